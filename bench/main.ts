@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
 import { onlyNamed, run, understood } from '../sandbox/command-line.ts'
-import { CannotStart } from '../sandbox/failures.ts'
+import { ExpectedFailure } from '../sandbox/failures.ts'
 import { buildPortal } from '../scripts/build/build-portal.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
 import { MEASUREMENTS, type PartName } from './measurements.ts'
@@ -38,7 +38,7 @@ function readSettings(): { runs: number; parts: readonly PartName[] } {
   const options = { runs: { type: 'string', default: '5' }, only: { type: 'string' } } as const
   const { runs, only } = understood(() => parseArgs({ options }).values, USAGE)
   // Only an odd number of runs has a middle one.
-  if (!/^\d*[13579]$/.test(runs)) throw new CannotStart(USAGE)
+  if (!/^\d*[13579]$/.test(runs)) throw new ExpectedFailure(USAGE)
   return { runs: Number(runs), parts: onlyNamed('--only', only, PARTS) }
 }
 

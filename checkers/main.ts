@@ -9,7 +9,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { sessionOf } from '../bench/first-visit/session.ts'
 import { onlyNamed, run, understood } from '../sandbox/command-line.ts'
 import type { TestCustomer } from '../sandbox/control/create-customer.ts'
-import { CannotStart } from '../sandbox/failures.ts'
+import { ExpectedFailure } from '../sandbox/failures.ts'
 import { postControl } from '../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
 import { buildPortal } from '../scripts/build/build-portal.ts'
@@ -114,7 +114,7 @@ function readSettings(): { checkers: readonly Checker[]; screen: string | undefi
   const { only, screen } = understood(() => parseArgs({ options }).values, USAGE)
   const checkers = onlyNamed('--only', only, CHECKERS)
   // Otherwise a run of no checker at all would look like a success.
-  if (only === 'Nu' && !hasJava()) throw new CannotStart(NO_JAVA)
+  if (only === 'Nu' && !hasJava()) throw new ExpectedFailure(NO_JAVA)
   return { checkers, screen }
 }
 

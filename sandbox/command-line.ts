@@ -1,9 +1,9 @@
-import { CannotStart } from './failures.ts'
+import { ExpectedFailure } from './failures.ts'
 
 /** Runs a program. A failure that a person can act upon is shown as its message; only an unexpected one shows its stack. */
 export function run(program: () => Promise<void>): void {
   program().catch((error: unknown) => {
-    console.error(error instanceof CannotStart ? `\n${error.message}\n` : error)
+    console.error(error instanceof ExpectedFailure ? `\n${error.message}\n` : error)
     process.exitCode = 1
   })
 }
@@ -11,13 +11,13 @@ export function run(program: () => Promise<void>): void {
 /**
  * What a command line asks for.
  *
- * @throws {CannotStart} with the usage when it cannot be understood.
+ * @throws {ExpectedFailure} with the usage when it cannot be understood.
  */
 export function understood<T>(parse: () => T, usage: string): T {
   try {
     return parse()
   } catch (error) {
-    throw new CannotStart(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
+    throw new ExpectedFailure(`${error instanceof Error ? error.message : String(error)}\n${usage}`)
   }
 }
 
@@ -25,12 +25,12 @@ export function understood<T>(parse: () => T, usage: string): T {
  * The port that a command is to listen on.
  *
  * @param startedBy the command, for the advice.
- * @throws {CannotStart} for a text that is not a port.
+ * @throws {ExpectedFailure} for a text that is not a port.
  */
 export function readPort(text: string, startedBy: string): number {
   const port = Number(text)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new CannotStart(
+    throw new ExpectedFailure(
       `${JSON.stringify(text)} is not a port. Choose one from 1 to 65535: ${startedBy} -- --port 5000`,
     )
   }
@@ -40,7 +40,7 @@ export function readPort(text: string, startedBy: string): number {
 /**
  * What an option names, or everything without the option.
  *
- * @throws {CannotStart} with the known names for any other name: the command would succeed without having done anything.
+ * @throws {ExpectedFailure} with the known names for any other name: the command would succeed without having done anything.
  */
 export function onlyNamed<T>(
   option: string,
@@ -51,5 +51,5 @@ export function onlyNamed<T>(
   const found = known.filter((item) => wanted === undefined || nameOf(item) === wanted)
   if (found.length > 0) return found
   const names = known.map((item) => JSON.stringify(nameOf(item)))
-  throw new CannotStart(`${option} takes one of ${names.join(', ')}, not ${JSON.stringify(wanted)}.`)
+  throw new ExpectedFailure(`${option} takes one of ${names.join(', ')}, not ${JSON.stringify(wanted)}.`)
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildPortal } from '../scripts/build/build-portal.ts'
 import { readPort, run, understood } from './command-line.ts'
 import { deleteDatabaseFile, openDatabase } from './database/database.ts'
-import { CannotStart } from './failures.ts'
+import { ExpectedFailure } from './failures.ts'
 import { GROUP } from './group.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
 import { DEMO_CUSTOMERS, type DemoCustomer } from './seed/customers.ts'
@@ -41,7 +41,7 @@ function requireWritable(...folders: readonly string[]): void {
     try {
       accessSync(folder, constants.W_OK)
     } catch {
-      throw new CannotStart(
+      throw new ExpectedFailure(
         `The portal could not be built: ${folder} cannot be written. Delete it as the user who made it, or take the right: chmod -R u+w ${folder}`,
       )
     }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { run, understood } from './command-line.ts'
-import { CannotStart } from './failures.ts'
+import { ExpectedFailure } from './failures.ts'
 import type { PushReport } from './push/send-push.ts'
 
 const USAGE = `Usage: npm run sandbox:push -- --to <CPF or CNPJ> "text" [--title "…"] [--screen /voucher] [--url http://127.0.0.1:4780]
@@ -17,15 +17,16 @@ async function main(): Promise<void> {
   const { values, positionals } = understood(() => parseArgs({ allowPositionals: true, options }), USAGE)
   const body = positionals.join(' ')
   const { url, ...message } = values
-  if (message.to === undefined || body === '') throw new CannotStart(USAGE)
+  if (message.to === undefined || body === '') throw new ExpectedFailure(USAGE)
   const response = await fetch(`${url}/_sandbox/push`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...message, body }),
   }).catch(() => undefined)
-  if (response === undefined) throw new CannotStart(`No sandbox answers at ${url}. Start it with npm start.`)
+  if (response === undefined)
+    throw new ExpectedFailure(`No sandbox answers at ${url}. Start it with npm start.`)
   const report = (await response.json()) as PushReport & { error?: string }
-  if (report.error !== undefined) throw new CannotStart(report.error)
+  if (report.error !== undefined) throw new ExpectedFailure(report.error)
   console.log(
     `Sent to ${report.sent} devices; ${report.gone} had unsubscribed; ${report.failed} could not be reached.`,
   )

@@ -5,13 +5,13 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { FaultList } from './control/faults.ts'
 import { openDatabase } from './database/database.ts'
-import { CannotStart } from './failures.ts'
+import { ExpectedFailure } from './failures.ts'
 import type { RecordedRequest } from './http/requests.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { TelemetryEvents } from './telemetry.ts'
 
 export { DEFECTS, type DefectName } from './defects.ts'
-export { CannotStart } from './failures.ts'
+export { ExpectedFailure } from './failures.ts'
 export type { RecordedRequest } from './http/requests.ts'
 export { providerStateNames } from './provider-states.ts'
 export { DEMO_CUSTOMERS } from './seed/customers.ts'
@@ -50,7 +50,7 @@ export interface Sandbox {
 /**
  * Starts the reference backend. It is a development tool: it listens on loopback and nowhere else.
  *
- * @throws {CannotStart} for an address that is not loopback, a port in use or an unusable database, in words for people.
+ * @throws {ExpectedFailure} for an address that is not loopback, a port in use or an unusable database, in words for people.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {
@@ -116,7 +116,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
 function requireLoopback(host: string): void {
   if (host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)) return
-  throw new CannotStart(
+  throw new ExpectedFailure(
     `The sandbox is a development tool without production safeguards: it listens on loopback only (127.0.0.1), not on ${host}.`,
   )
 }
@@ -131,7 +131,7 @@ function listen(server: Server, port: number, host: string, startedBy: string): 
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = WRONG_WITH_PORT[error.code ?? '']
       const advice = `Choose another one: ${startedBy} -- --port ${port === 5000 ? 5001 : 5000}`
-      failed(reason === undefined ? error : new CannotStart(`Port ${port} ${reason}. ${advice}`))
+      failed(reason === undefined ? error : new ExpectedFailure(`Port ${port} ${reason}. ${advice}`))
     })
     server.listen(port, host, listening)
   })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { run, understood } from '../sandbox/command-line.ts'
-import { CannotStart } from '../sandbox/failures.ts'
+import { ExpectedFailure } from '../sandbox/failures.ts'
 import { readBack } from './build/read-back.ts'
 
 const USAGE = `Usage: npm run stack -- [trace.txt] [--maps dist-maps]
@@ -19,10 +19,11 @@ async function main(): Promise<void> {
   )
   const [file] = positionals
   if (!existsSync(values.maps))
-    throw new CannotStart(
+    throw new ExpectedFailure(
       `There is no folder ${values.maps}. npm run build writes it; a deployment keeps its own (docs/operations.md).`,
     )
-  if (file !== undefined && !existsSync(file)) throw new CannotStart(`There is no file ${file}.\n\n${USAGE}`)
+  if (file !== undefined && !existsSync(file))
+    throw new ExpectedFailure(`There is no file ${file}.\n\n${USAGE}`)
   process.stdout.write(readBack(readFileSync(file ?? 0, 'utf8'), values.maps))
 }
 

@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { onlyNamed, run, understood } from '../../sandbox/command-line.ts'
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { buildPortal } from '../../scripts/build/build-portal.ts'
 import { chromiumOptions } from '../../tests/support/chromium.ts'
 import { machine } from '../report.ts'
@@ -30,16 +30,19 @@ async function main(): Promise<void> {
   console.log(`${caption}\n`)
 
   const measured: Measured[] = []
-  for (const list of wanted) {
-    const figures = figuresOf(await visitsOf(list, { browser, portal, runs }), list.whole !== undefined)
-    measured.push({ name: list.name, figures })
-    console.log(`${table({ name: list.name, figures })}\n`)
+  try {
+    for (const list of wanted) {
+      const figures = figuresOf(await visitsOf(list, { browser, portal, runs }), list.whole !== undefined)
+      measured.push({ name: list.name, figures })
+      console.log(`${table({ name: list.name, figures })}\n`)
+    }
+  } finally {
+    // What stays open would keep the process alive.
+    await browser.close()
+    await portal.stop()
   }
   // A part of the lists is no picture of all.
   if (only === undefined) await writeFile(PICTURE, picture(measured, caption))
-
-  await browser.close()
-  await portal.stop()
   console.log(verdict(measured))
   process.exitCode = allFlat(measured) ? 0 : 1
 }
@@ -69,7 +72,7 @@ function readSettings() {
   const options = { runs: { type: 'string', default: '5' }, only: { type: 'string' } } as const
   const { runs, only } = understood(() => parseArgs({ options }).values, USAGE)
   // Only an odd number of runs has a middle one.
-  if (!/^\d*[13579]$/.test(runs)) throw new CannotStart(USAGE)
+  if (!/^\d*[13579]$/.test(runs)) throw new ExpectedFailure(USAGE)
   return { runs: Number(runs), only, wanted: onlyNamed('--only', only, lists, ({ name }) => name) }
 }
 

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { type Client, createClient, LibsqlError } from '@libsql/client'
 import { drizzle } from 'drizzle-orm/libsql'
 import { addDays, daysBetween, localDay } from '../calendar.ts'
-import { CannotStart } from '../failures.ts'
+import { ExpectedFailure } from '../failures.ts'
 import { seed } from '../seed/seed.ts'
 import { createTables, emptyTables, versionOfTables } from './create-tables.ts'
 import type { Db } from './db.ts'
@@ -28,7 +28,7 @@ export interface Database {
  * Opens the database at a libSQL address (`file:<path>` or `:memory:`), creating and seeding it if it is new, and moves
  * the catalogue's dates up to the present day.
  *
- * @throws {CannotStart} when the file is damaged, half-written or of another version of the sandbox.
+ * @throws {ExpectedFailure} when the file is damaged, half-written or of another version of the sandbox.
  */
 export async function openDatabase(url: string, now: () => Date): Promise<Database> {
   const name = url.replace(/^file:/, '')
@@ -66,8 +66,10 @@ async function connect(url: string, name: string): Promise<Client> {
     return client
   } catch (error) {
     const explanation = explained(error, name)
-    if (explanation instanceof CannotStart) throw explanation
-    throw new CannotStart(`The database file ${name} cannot be opened. Choose another place with --database.`)
+    if (explanation instanceof ExpectedFailure) throw explanation
+    throw new ExpectedFailure(
+      `The database file ${name} cannot be opened. Choose another place with --database.`,
+    )
   }
 }
 
@@ -98,8 +100,8 @@ async function singleNumber(client: Client, query: string): Promise<number> {
   return Number((await client.execute(query)).rows[0]?.[0])
 }
 
-function startOver(reason: string): CannotStart {
-  return new CannotStart(`${reason}\nStart over with demonstration data: npm run sandbox:reset`)
+function startOver(reason: string): ExpectedFailure {
+  return new ExpectedFailure(`${reason}\nStart over with demonstration data: npm run sandbox:reset`)
 }
 
 /** SQLite's problem with the file, in words for people; any other error stays as it is. */
@@ -110,7 +112,7 @@ function explained(error: unknown, name: string): unknown {
     case 'SQLITE_CORRUPT':
       return startOver(`The database file ${name} is damaged or is not a database.`)
     case 'SQLITE_BUSY':
-      return new CannotStart(
+      return new ExpectedFailure(
         `The database file ${name} is in use by another sandbox. Stop that one, or choose another file with --database.`,
       )
     default:

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { run, understood } from '../../sandbox/command-line.ts'
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { type Pact, readPact } from '../pact/pact-files.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER, pactFiles } from '../pact/verification.ts'
 import { API_DIRECTORY, fileOf } from './apis.ts'
@@ -27,7 +27,8 @@ const options = {
 
 async function main(): Promise<void> {
   const { identity, public: content, profile } = understood(() => parseArgs({ options }).values, USAGE)
-  if (identity === undefined && content === undefined && profile === undefined) throw new CannotStart(USAGE)
+  if (identity === undefined && content === undefined && profile === undefined)
+    throw new ExpectedFailure(USAGE)
   if (identity !== undefined) {
     await report(
       IDENTITY_PROVIDER,
@@ -72,10 +73,10 @@ function print(kind: string, { call, problem, interactions }: Finding): void {
   console.log(`  ${call}: ${kind}\n    ${problem}\n    “${first}”${more}`)
 }
 
-/** @throws {CannotStart} with the reason, where there is no such document. */
+/** @throws {ExpectedFailure} with the reason, where there is no such document. */
 async function readDocument(source: string): Promise<ProviderDocument> {
   const text = await textOf(source).catch((reason: Error) => {
-    throw new CannotStart(`${source} cannot be read: ${reason.message}`)
+    throw new ExpectedFailure(`${source} cannot be read: ${reason.message}`)
   })
   // JSON is YAML too.
   const document = understood(
@@ -83,8 +84,9 @@ async function readDocument(source: string): Promise<ProviderDocument> {
     `${source} is neither YAML nor JSON.`,
   )
   const { openapi, swagger, paths } = document
-  if (paths === undefined || (swagger !== '2.0' && !String(openapi).startsWith('3.'))) {
-    throw new CannotStart(`${source} is no OpenAPI document of version 2, 3.0 or 3.1 with paths.`)
+  // Without quotation marks, YAML reads a number.
+  if (paths === undefined || (Number(swagger) !== 2 && !/^3(\.|$)/.test(String(openapi)))) {
+    throw new ExpectedFailure(`${source} is no OpenAPI document of version 2, 3.0 or 3.1 with paths.`)
   }
   return document
 }

@@ -6,7 +6,7 @@ import 'reflect-metadata/lite'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { run, understood } from '../../sandbox/command-line.ts'
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { CONTRACTS } from '../../tests/pact/contracts.ts'
 import type { Interaction } from '../../tests/pact/support/interaction.ts'
 import { refuseIdle, selectionOf } from '../pact/selection.ts'
@@ -51,7 +51,7 @@ const OPTIONS = {
 async function main(): Promise<void> {
   const options = understood(() => parseArgs({ options: OPTIONS }).values, USAGE)
   const targets = targetsOf(options)
-  if (targets.length === 0) throw new CannotStart(`Name a service: --identity or --public.\n${USAGE}`)
+  if (targets.length === 0) throw new ExpectedFailure(`Name a service: --identity or --public.\n${USAGE}`)
   const { origin = EXAMPLE_ORIGIN, junit, only = [], 'no-states': isWithoutStates = false } = options
   if (origin === EXAMPLE_ORIGIN)
     process.stdout.write(`Asked for CORS as ${EXAMPLE_ORIGIN}: --origin says where the portal really is.\n`)

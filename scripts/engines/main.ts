@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { onlyNamed, run, understood } from '../../sandbox/command-line.ts'
 import { numberedDocument } from '../../sandbox/documents.ts'
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { postControl } from '../../sandbox/post-control.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import { readPortalFiles } from '../build/built-table.ts'
@@ -97,14 +97,18 @@ async function main(): Promise<void> {
       continue
     }
     const sandbox = await startSandbox({ staticDir: 'dist' })
-    const place: Place = {
-      url: sandbox.url,
-      screens: screens(),
-      customer: await newCustomer(sandbox.url),
-      freshDocument: numberedDocument('F', 700 + index),
+    try {
+      const place: Place = {
+        url: sandbox.url,
+        screens: screens(),
+        customer: await newCustomer(sandbox.url),
+        freshDocument: numberedDocument('F', 700 + index),
+      }
+      table.set(engine.name, await walked(engine, place))
+    } finally {
+      // It would keep the process alive.
+      await sandbox.close()
     }
-    table.set(engine.name, await walked(engine, place))
-    await sandbox.close()
   }
 
   const failed = [...table].flatMap(([name, outcomes]) =>
@@ -122,7 +126,7 @@ function readEngines(): readonly Engine[] {
   const engines = onlyNamed('--only', only, all, ({ name }) => name)
   // Otherwise a walk in no browser at all would look like a success.
   const missing = only === undefined ? undefined : engines.find((engine) => !engine.isThere())
-  if (missing) throw new CannotStart(`${missing.name} is not installed (${missing.needs}).`)
+  if (missing) throw new ExpectedFailure(`${missing.name} is not installed (${missing.needs}).`)
   return engines
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request as requestPlain } from 'node:http'
 import { request as requestOverTls } from 'node:https'
 import { rootCertificates } from 'node:tls'
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 
 /** Whose certificates are believed, besides those that Node knows. */
 export interface Trust {
@@ -28,7 +28,7 @@ export interface Received {
 }
 
 /** No answer came at all. The message says why, and what helps. */
-export class NoAnswer extends CannotStart {
+export class NoAnswer extends ExpectedFailure {
   override readonly name = 'NoAnswer'
 }
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { ask, type Broker } from './broker/broker.ts'
 import { PACTS_DIRECTORY, readPact } from './pact-files.ts'
 
@@ -60,7 +60,7 @@ function git(...args: readonly string[]): string {
   try {
     return execFileSync('git', args, { encoding: 'utf8' }).trim()
   } catch {
-    throw new CannotStart('git could not be asked for the version, for the reason above.')
+    throw new ExpectedFailure('git could not be asked for the version, for the reason above.')
   }
 }
 
@@ -80,7 +80,7 @@ export function publicationOf(
     } as const
   })
   const [first] = contracts
-  if (first === undefined) throw new CannotStart('There are no contracts to publish: run npm run pact.')
+  if (first === undefined) throw new ExpectedFailure('There are no contracts to publish: run npm run pact.')
   return {
     pacticipantName: first.consumerName,
     pacticipantVersionNumber: commit,
@@ -103,7 +103,7 @@ function withoutPending(contract: string): string {
  * Hands the contracts to a Pact Broker.
  *
  * @returns the broker's messages.
- * @throws {CannotStart} with the broker's answer when it refuses, as it does for other contents under a version it knows.
+ * @throws {ExpectedFailure} with the broker's answer when it refuses, as it does for other contents under a version it knows.
  */
 export async function publish(publication: Publication, broker: Broker): Promise<readonly string[]> {
   const answer = await ask(broker, { method: 'POST', to: '/contracts/publish', body: publication })

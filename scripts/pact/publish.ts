@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { run, understood } from '../../sandbox/command-line.ts'
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { BROKER_MISSING, brokerOf } from './broker/broker.ts'
 import { consumerVersion, objectionsTo, publicationOf, publish } from './publication.ts'
 import { pactFiles } from './verification.ts'
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     for (const objection of objections) console.log(`Without --dry-run this is refused. ${objection}`)
     return
   }
-  if (!broker || objections.length > 0) throw new CannotStart(objections.join('\n'))
+  if (!broker || objections.length > 0) throw new ExpectedFailure(objections.join('\n'))
   for (const notice of await publish(publication, broker)) console.log(notice)
 }
 

@@ -1,4 +1,4 @@
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { wireCallOf } from './wire-calls.ts'
 
 /** What is needed of an interaction to say whether it is meant. A message has no request. */
@@ -32,12 +32,12 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /**
  * Refuses a text that selects nothing: otherwise the command would pass without having tried anything.
  *
- * @throws {CannotStart}
+ * @throws {ExpectedFailure}
  */
 export function refuseIdle(texts: readonly string[] = [], interactions: readonly Selectable[]): void {
   for (const text of texts) {
     if (interactions.some((interaction) => isMeant(text, interaction))) continue
-    throw new CannotStart(
+    throw new ExpectedFailure(
       `No interaction is meant by --only "${text}". It takes a call ("GET /api/pessoa"), a path ("/api/termo/{id}") or a part of a description ("sessão expirada"); docs/provider-states.md lists them.`,
     )
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 import type { Trust } from './connection.ts'
 import type { PactInteraction } from './pact-files.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER } from './verification.ts'
@@ -82,12 +82,13 @@ const withStates = (address: string | undefined) => address && readAddress(addre
 /** An address without a slash at the end. */
 export function readAddress(text: string): string {
   const isAddress = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-  if (!isAddress) throw new CannotStart(`"${text}" is no address: it has to begin with https:// or http://.`)
+  if (!isAddress)
+    throw new ExpectedFailure(`"${text}" is no address: it has to begin with https:// or http://.`)
   return text.replace(/\/+$/, '')
 }
 
 export function trustOf({ insecure = false, ca }: TargetValues): Trust {
-  if (ca !== undefined && !existsSync(ca)) throw new CannotStart(`--ca: there is no file ${ca}.`)
+  if (ca !== undefined && !existsSync(ca)) throw new ExpectedFailure(`--ca: there is no file ${ca}.`)
   return { insecure, ca }
 }
 
@@ -97,6 +98,6 @@ export const headersOf = ({ header = [] }: TargetValues): Readonly<Record<string
 function readHeader(text: string): readonly [name: string, value: string] {
   const [, name, value] = /^([\w-]+)\s*[:=]\s*(.+)$/.exec(text) ?? []
   if (name === undefined || value === undefined)
-    throw new CannotStart(`--header takes "name: value", not "${text}".`)
+    throw new ExpectedFailure(`--header takes "name: value", not "${text}".`)
   return [name, value]
 }

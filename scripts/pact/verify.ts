@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { run, understood } from '../../sandbox/command-line.ts'
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { send, type Trust } from './connection.ts'
 import { type Pact, readPact } from './pact-files.ts'
 import { refuseIdle, type Selection, selectionOf } from './selection.ts'
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   const [unused] = Object.keys(options).filter((name) => name !== 'only')
   // Without this a forgotten address would pass as a service that keeps its contract.
   if (unused !== undefined)
-    throw new CannotStart(`--${unused} needs --identity, --profile, --public or --push.\n${USAGE}`)
+    throw new ExpectedFailure(`--${unused} needs --identity, --profile, --public or --push.\n${USAGE}`)
   await verifySandbox(only, manner)
 }
 

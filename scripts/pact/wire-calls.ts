@@ -42,8 +42,11 @@ function readRows(): readonly WireRow[] {
   const [, ...areas] = readFileSync('docs/wire.md', 'utf8').split('\n### Calls: ')
   return areas.flatMap((text) => {
     const area = text.slice(0, text.indexOf('\n'))
-    const rows = text.matchAll(/^\| (\d+) +\| (GET|POST) (\S+) +\| (?:`(\w+)`: ([^|]+?))? *\|/gm)
-    return Array.from(rows, ([, number, method, template = '', id = '', summary = '']) => {
+    const lines = text.match(/^\| \d+ .*/gm) ?? []
+    return lines.map((line) => {
+      const row = /^\| (\d+) +\| (GET|POST) (\S+) +\| (?:`(\w+)`: ([^|]+?))? *\|/.exec(line)
+      if (!row) throw new Error(`docs/wire.md has a row that is not understood: ${line}`)
+      const [, number, method, template = '', id = '', summary = ''] = row
       const path = template.replace('{profileApi}', '')
       return {
         number: Number(number),

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { onlyNamed } from '../../sandbox/command-line.ts'
-import { CannotStart } from '../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
 
 describe('an option that names what is looked at', () => {
   const screens = [{ path: '/portal' }, { path: '/voucher' }]
@@ -14,7 +14,7 @@ describe('an option that names what is looked at', () => {
 
   it('refuses another name, and says which are known', () => {
     expect(() => chosen('/vouchers')).toThrow(
-      new CannotStart('--screen takes one of "/portal", "/voucher", not "/vouchers".'),
+      new ExpectedFailure('--screen takes one of "/portal", "/voucher", not "/vouchers".'),
     )
   })
 })

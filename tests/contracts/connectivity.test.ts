@@ -28,8 +28,8 @@ contract<() => Network>(
       const window = windowOf({ navigator })
       const device = new BrowserDeviceConnection(window)
       let outcome: Outcome = { status: 200, body: 'pong' }
-      const exchange = axiosTransport((config) => scriptedTransport(outcome).transport(config))
-      const client = new HttpClient(exchange, new ImpatientClock(), device, () => 0)
+      const transport = axiosTransport((config) => scriptedTransport(outcome).transport(config))
+      const client = new HttpClient(transport, new ImpatientClock(), device, () => 0)
       const turn = (onLine: boolean) => {
         navigator.onLine = onLine
         window.dispatchEvent(new Event(onLine ? 'online' : 'offline'))

@@ -41,8 +41,10 @@ it('the side menu on a phone is a drawer that closes on choice, on Esc, on a tap
 
   await toggle.click()
   await menu(page).waitFor()
+  await menu(page).getByRole('link', { name: 'Vouchers' }).focus()
   await page.mouse.click(380, 500)
   await menu(page).waitFor({ state: 'hidden' })
+  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
 
   await toggle.click()
   await menu(page).getByRole('link', { name: 'Minhas Compras' }).click()
@@ -54,6 +56,21 @@ it('the side menu on a phone is a drawer that closes on choice, on Esc, on a tap
   await page.goBack()
   await menu(page).waitFor({ state: 'hidden' })
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+})
+
+it('the name of a brand without a logo gives way to the symbol where it has no room, with enlarged text too', async () => {
+  const page = await portal.enter('/portal', { viewport: { width: 375, height: 640 } })
+  await page.locator('h1').waitFor()
+  const brand = page.getByRole('banner').locator('[data-brand]')
+  await brand.evaluate((element) => element.setAttribute('data-brand', 'wordmark'))
+  const name = brand.locator('span')
+  await name.waitFor()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await name.waitFor({ state: 'hidden' })
+  await page.setViewportSize({ width: 390, height: 640 })
+  await name.waitFor()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await name.waitFor({ state: 'hidden' })
 })
 
 it('the bar at the bottom of a phone marks where one is, shows the document, opens the menu, and covers nothing', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FILE_VERSION } from '../../sandbox/database/database.ts'
-import { CannotStart, startSandbox } from '../../sandbox/sandbox.ts'
+import { ExpectedFailure, startSandbox } from '../../sandbox/sandbox.ts'
 import { MARIA, NOW, signIn } from './caller.ts'
 
 let directory: string
@@ -61,7 +61,7 @@ describe('a database file', () => {
   it('is not opened when it is of another version, and the error says what to do', async () => {
     await (await start()).close()
     await tamper(`PRAGMA user_version = ${FILE_VERSION - 1}`)
-    await expect(start()).rejects.toThrow(CannotStart)
+    await expect(start()).rejects.toThrow(ExpectedFailure)
     await expect(start()).rejects.toThrow(/another version.*\nStart over.*npm run sandbox:reset/)
   })
 
@@ -86,7 +86,7 @@ describe('a database file', () => {
   })
 
   it('is not opened where no file can be', async () => {
-    await expect(startSandbox({ databaseUrl: `file:${directory}` })).rejects.toThrow(CannotStart)
+    await expect(startSandbox({ databaseUrl: `file:${directory}` })).rejects.toThrow(ExpectedFailure)
   })
 })
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CannotStart, startSandbox } from '../../sandbox/sandbox.ts'
+import { ExpectedFailure, startSandbox } from '../../sandbox/sandbox.ts'
 
 // A program starts in about a second, and in several seconds while browsers keep the cores busy.
 vi.setConfig({ testTimeout: 15_000 })
@@ -125,7 +125,7 @@ describe('the sandbox', () => {
   })
 
   it('reports a taken port in words for people', async () => {
-    await whileTaken((port) => expect(startSandbox({ port })).rejects.toThrow(CannotStart))
+    await whileTaken((port) => expect(startSandbox({ port })).rejects.toThrow(ExpectedFailure))
   })
 
   it('closes at once, even with calls that hang or wait', async () => {

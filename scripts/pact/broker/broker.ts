@@ -1,4 +1,4 @@
-import { CannotStart } from '../../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../../sandbox/failures.ts'
 
 /** A Pact Broker, and who we are there. */
 export interface Broker {
@@ -36,7 +36,7 @@ export interface BrokerRequest {
  * Asks the broker.
  *
  * @returns its answer, read as JSON; an empty object when it is no JSON, as a success without contents is.
- * @throws {CannotStart} with the broker's answer when it refuses, or with the reason when it cannot be reached.
+ * @throws {ExpectedFailure} with the broker's answer when it refuses, or with the reason when it cannot be reached.
  */
 export async function ask(broker: Broker, { method, to, body }: BrokerRequest): Promise<unknown> {
   const response = await fetch(broker.url + to, {
@@ -49,10 +49,10 @@ export async function ask(broker: Broker, { method, to, body }: BrokerRequest): 
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(30_000),
   }).catch((reason: Error) => {
-    throw new CannotStart(`The broker at ${broker.url} cannot be reached: ${reason.message}.`)
+    throw new ExpectedFailure(`The broker at ${broker.url} cannot be reached: ${reason.message}.`)
   })
   const text = await response.text()
-  if (!response.ok) throw new CannotStart(`The broker answered ${response.status}: ${text}`)
+  if (!response.ok) throw new ExpectedFailure(`The broker answered ${response.status}: ${text}`)
   return readJson(text)
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CannotStart } from '../../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../../sandbox/failures.ts'
 import { ask, type Broker } from './broker.ts'
 
 /** One of us in the broker's books: the portal or a provider, at one version. */
@@ -97,5 +97,5 @@ async function environmentNamed(broker: Broker, wanted: string): Promise<Environ
   const found = environments.find(({ name }) => name === wanted)
   if (found) return found
   const known = environments.map(({ name }) => name).join(', ')
-  throw new CannotStart(`The broker knows no environment "${wanted}", only: ${known}.`)
+  throw new ExpectedFailure(`The broker knows no environment "${wanted}", only: ${known}.`)
 }

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { run, understood } from '../../../sandbox/command-line.ts'
-import { CannotStart } from '../../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../../sandbox/failures.ts'
 import { consumerVersion } from '../publication.ts'
 import { headersOf, readAddress } from '../targets.ts'
 import { BROKER_MISSING, type Broker, brokerOf } from './broker.ts'
@@ -58,7 +58,8 @@ const VERBS: Record<string, (broker: Broker, values: Values) => Promise<void>> =
   webhook: async (broker, values) => {
     const provider = needed(values, 'provider')
     const token = process.env.PACT_WEBHOOK_TOKEN
-    if (!token) throw new CannotStart('PACT_WEBHOOK_TOKEN is not set: the broker could not start the build.')
+    if (!token)
+      throw new ExpectedFailure('PACT_WEBHOOK_TOKEN is not set: the broker could not start the build.')
     await putWebhook(broker, {
       consumer: CONSUMER,
       provider,
@@ -92,9 +93,9 @@ async function main(): Promise<void> {
     positionals: [verb = '', ...others],
   } = understood(readCommand, USAGE)
   const carryOut = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
-  if (carryOut === undefined || others.length > 0) throw new CannotStart(USAGE)
+  if (carryOut === undefined || others.length > 0) throw new ExpectedFailure(USAGE)
   const broker = brokerOf()
-  if (broker === undefined) throw new CannotStart(BROKER_MISSING)
+  if (broker === undefined) throw new ExpectedFailure(BROKER_MISSING)
   await carryOut(broker, values)
 }
 
@@ -131,19 +132,20 @@ function needed(
   option: 'to' | 'provider' | 'at' | 'url' | 'provider-version' | 'provider-branch',
 ): string {
   const value = values[option]
-  if (!value) throw new CannotStart(`--${option} is missing.\n${USAGE}`)
+  if (!value) throw new ExpectedFailure(`--${option} is missing.\n${USAGE}`)
   return value
 }
 
 function numberOf(values: Values, option: 'retry-while-unknown' | 'retry-interval', usual: number): number {
   const value = Number(values[option] ?? usual)
-  if (!Number.isInteger(value) || value < 0) throw new CannotStart(`--${option} takes a whole number.`)
+  if (!Number.isInteger(value) || value < 0) throw new ExpectedFailure(`--${option} takes a whole number.`)
   return value
 }
 
 function buildServiceOf(text: string): BuildService {
   const service = BUILD_SERVICES.find((known) => known === text)
-  if (service === undefined) throw new CannotStart(`--at takes ${BUILD_SERVICES.join(', ')}, not "${text}".`)
+  if (service === undefined)
+    throw new ExpectedFailure(`--at takes ${BUILD_SERVICES.join(', ')}, not "${text}".`)
   return service
 }
 

@@ -19,7 +19,7 @@ export interface Webhook {
 /**
  * Makes the webhook in the broker, or changes the one that is there.
  *
- * @throws {CannotStart} with the broker's answer when it refuses, as it does for a host that it is not allowed to call.
+ * @throws {ExpectedFailure} with the broker's answer when it refuses, as it does for a host that it is not allowed to call.
  */
 export async function putWebhook(broker: Broker, webhook: Webhook): Promise<void> {
   const { consumer, provider, at, url, token } = webhook

@@ -15,9 +15,11 @@ import { RewardAccount } from './reward-account.ts'
 import { type SettledRedemption, SettleRedemption } from './settle-redemption.ts'
 import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
 
-/** Who asked for an exchange. */
-interface Asked {
+/** The customer who asked for an exchange. */
+interface Requester {
+  /** Whether they are still signed in. */
   readonly isSameSession: () => boolean
+  /** Tells them that the server has said yes. */
   readonly onConfirmed: () => void
 }
 
@@ -99,7 +101,7 @@ export class RedeemPoints {
   private async carryOut(
     intent: RedemptionIntent,
     turn: CampaignTurn,
-    asked: Asked,
+    requester: Requester,
   ): Promise<RedemptionOutcome> {
     const { campaignId, rewardId, cost, pointsShown } = intent
     const missing = missingPoints({ cost }, pointsShown)
@@ -114,17 +116,17 @@ export class RedeemPoints {
     } catch (thrown) {
       return { kind: 'not-sent', failure: failureReason(thrown) }
     }
-    if (!asked.isSameSession()) return { kind: 'not-sent', failure: sessionEnded().reason }
+    if (!requester.isSameSession()) return { kind: 'not-sent', failure: sessionEnded().reason }
     const { points } = before
     if (points !== pointsShown) return { kind: 'points-changed', points }
     if (this.unsettled.sentSoFar(campaignId) !== intent.sentBefore) return { kind: 'another-sent', points }
-    return this.send({ ...intent, before, sentAt: this.clock.now() }, turn, asked)
+    return this.send({ ...intent, before, sentAt: this.clock.now() }, turn, requester)
   }
 
   private async send(
     redemption: UnsettledRedemption,
     turn: CampaignTurn,
-    { isSameSession, onConfirmed }: Asked,
+    { isSameSession, onConfirmed }: Requester,
   ): Promise<RedemptionOutcome> {
     const { campaignId, rewardId } = redemption
     this.unsettled.keep(redemption)

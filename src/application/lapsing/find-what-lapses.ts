@@ -42,8 +42,9 @@ export class FindWhatLapses {
     const known = memory.recall()
     const recent = known && known.age < TEN_MINUTES.maxAge ? known.value : undefined
     if (recent?.isBalanceKnown) return recent
-    const found = recent ? await this.cut(recent, signal) : await this.read(signal)
-    if (found !== recent) memory.keep(found)
+    if (recent) return this.cut(recent, signal)
+    const found = await this.read(signal)
+    memory.keep(found)
     return found
   }
 
@@ -53,7 +54,7 @@ export class FindWhatLapses {
     return { ...facts, credits: cashbackByDay(lines) }
   }
 
-  /** The balance could not be read when the credits were. Only the balance is asked for again. */
+  /** The balance could not be read when the credits were. Only the balance is asked for again; what is kept stays as old as it is. */
   private async cut(found: LapsingCredits, signal?: Cancellation): Promise<LapsingCredits> {
     const balance = await this.cashback.balance(signal).catch(reportFault)
     if (balance === undefined) return found

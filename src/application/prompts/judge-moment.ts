@@ -18,13 +18,18 @@ export class JudgeMoment {
 
   /** Whether to ask for messages: not when the registration says that the customer is leaving. Never rejects. */
   async allowsMessages(thisVisit: Freshness): Promise<boolean> {
-    const person = await this.people.find(undefined, thisVisit).catch(reportFault)
-    return person?.deactivation === undefined
+    return (await this.isLeaving(thisVisit)) !== true
   }
 
   /** Whether to ask for something on the device: also only where the portal has been of use, and with a signal. Never rejects. */
   async allowsDevice(thisVisit: Freshness): Promise<boolean> {
     const wasOfUse = this.firstSuccess.hasHappened() || this.activated.ids().size > 0
-    return wasOfUse && this.connectivity.isOnline() && this.allowsMessages(thisVisit)
+    return wasOfUse && this.connectivity.isOnline() && (await this.isLeaving(thisVisit)) === false
+  }
+
+  /** Undefined where the registration cannot be read. */
+  private async isLeaving(thisVisit: Freshness): Promise<boolean | undefined> {
+    const person = await this.people.find(undefined, thisVisit).catch(reportFault)
+    return person && person.deactivation !== undefined
   }
 }

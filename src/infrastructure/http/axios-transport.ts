@@ -2,10 +2,10 @@ import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import { afterTask } from '../after-task.ts'
 import { type Fault, isWrite, type Transport, TransportFault } from './transport.ts'
 
-/** @param transport sends every request, instead of the browser's `fetch`. */
-export function axiosTransport(transport?: AxiosAdapter): Transport {
+/** @param adapter sends every request, instead of the browser's `fetch`. */
+export function axiosTransport(adapter?: AxiosAdapter): Transport {
   const instance = axios.create({
-    adapter: transport ?? 'fetch',
+    adapter: adapter ?? 'fetch',
     // Axios would set this header, and a browser that allows it first asks another origin for permission.
     headers: { 'User-Agent': false },
     // No API here takes cookies: axios need not look for one.

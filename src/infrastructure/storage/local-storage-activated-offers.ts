@@ -97,7 +97,7 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
     return ids
   }
 
-  /** The customer is there as an opaque key (docs/decisions/102). */
+  /** The customer is there as a short key (docs/decisions/102). */
   private key(): string | undefined {
     return namedCustomerKey(this.sessions, 'activated-offers')
   }

@@ -21,8 +21,13 @@ export class SessionTraces {
     this.tab.remove(REGISTRATION_DRAFT_KEY)
     removeUnder(VISIT_PREFIX, this.tab)
     removeUnder(TERMS_PREFIX, this.device)
+    for (const key of this.device.keys()) if (NAMES_ONE_CUSTOMER.test(key)) this.device.remove(key)
   }
 }
+
+/** Until November 2026 the key of a customer was so long that it belonged to one CPF (docs/decisions/144). */
+const NAMES_ONE_CUSTOMER =
+  /^portal\.preferences\.(activated-offers|deliveries|goals|offer-visits|store|success|vouchers)\.[\da-z]{6,}/
 
 function removeUnder(prefix: string, storage: KeyValueStorage): void {
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)

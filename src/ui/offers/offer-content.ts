@@ -24,6 +24,8 @@ export const offerContent = {
   noPrice: 'Preço na loja',
   save: 'Salvar',
   isSaved: 'Na lista',
+  /** Read aloud after it: what a press does. */
+  unsave: ' – tirar',
 } as const
 
 const percent = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))

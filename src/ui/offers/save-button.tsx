@@ -1,6 +1,7 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { offerContent as content } from './offer-content.ts'
 import type { OfferItem } from './offer-item.ts'
 import type { SavedOfferList } from './saved-offer-list.ts'
@@ -23,6 +24,7 @@ export const SaveButton = observer(function SaveButton({ item, list, storeName }
       onClick={() => list.pressed(item, storeName)}
     >
       {isSaved ? content.isSaved : content.save}
+      {isSaved && <VisuallyHidden>{content.unsave}</VisuallyHidden>}
     </Button>
   )
 })

@@ -20,6 +20,7 @@ import { isLongPrice, Validity } from './offer-card.tsx'
 import { discountTexts, offerContent } from './offer-content.ts'
 import type { ListLine } from './offer-item.ts'
 import { OfferName } from './offer-name.tsx'
+import { offerName } from './offer-names.ts'
 import { offersContent } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
 import styles from './saved-list.module.css'
@@ -128,7 +129,7 @@ function Line({ line, saved }: LineProps) {
       </div>
       <div className={styles.remove}>
         <IconButton
-          label={content.remove(shownName(offer.name))}
+          label={content.remove(shownName(offerName(offer.name)))}
           icon={<X />}
           onClick={() => saved.list.removePressed(line)}
         />

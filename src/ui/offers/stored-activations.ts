@@ -22,8 +22,11 @@ export class StoredActivations {
     return read()
   }
 
+  /** **Ativar todas** begins others as soon as these have ended. */
   private async awaitRunning(): Promise<void> {
-    await Promise.all(this.running.all().values())
-    this.atom.reportChanged()
+    while (this.running.all().size > 0) {
+      await Promise.all(this.running.all().values())
+      this.atom.reportChanged()
+    }
   }
 }

@@ -81,8 +81,7 @@ export const profileContent = {
   changedTitle: 'Seu cadastro foi alterado em outro lugar',
   changedText:
     'Nada foi salvo ainda. Os campos em que você não mexeu já têm os dados novos. Confira estes e salve de novo:',
-  changed: (label: string, here: string, there: string) =>
-    `${label}: aqui “${here}”, no cadastro “${there}”.`,
+  changed: (label: string, here: string, there: string) => `${label}: aqui ${here}, no cadastro ${there}.`,
   inDoubtTitle: 'Não sabemos se o cadastro foi salvo',
   inDoubt: 'Não recebemos a resposta. O que você preencheu continua aqui: salve de novo para ter certeza.',
 } as const
@@ -118,4 +117,4 @@ const words: { readonly [Field in ProfileField]?: Readonly<Record<string, string
 
 /** What a field holds, in the words of the screen. */
 export const fieldText = (field: ProfileField, value: string): string =>
-  words[field]?.[value] ?? (value || 'em branco')
+  value === '' ? 'em branco' : `“${words[field]?.[value] ?? value}”`

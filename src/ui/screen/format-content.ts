@@ -10,7 +10,7 @@ export const formatContent = {
     today: 'hoje',
     tomorrow: 'amanhã',
     yesterday: 'ontem',
-    ahead: (days: number) => `em ${days} dias`,
-    ago: (days: number) => `há ${days} dias`,
+    ahead: (days: string) => `em ${days} dias`,
+    ago: (days: string) => `há ${days} dias`,
   },
 } as const

@@ -56,7 +56,7 @@ export function inDays(days: number): string {
   if (days === 0) return content.days.today
   if (days === 1) return content.days.tomorrow
   if (days === -1) return content.days.yesterday
-  return days > 0 ? content.days.ahead(days) : content.days.ago(-days)
+  return days > 0 ? content.days.ahead(formatInteger(days)) : content.days.ago(formatInteger(-days))
 }
 
 const MINUTE = 60_000

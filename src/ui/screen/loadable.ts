@@ -59,7 +59,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     this.failedLoads = failedLoads
     this.order = order
     this.logger = logger
-    const ends = [this.isKeptCurrent && visibility.onReturn(this.renew), this.changes?.add(this.renew)]
+    const ends = [this.isKeptCurrent && visibility.onReturn(this.returned), this.changes?.add(this.changed)]
     return () => {
       for (const end of ends) if (end) end()
       this.leave()
@@ -159,9 +159,13 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     this.known = idle
   }
 
-  /** What is not known yet is on its way, or has failed in sight. */
-  private renew(): void {
+  private returned(): void {
     if (this.state.status === 'loaded') this.refresh()
+  }
+
+  /** An answer that is on its way may be of the time before the change. */
+  private changed(): void {
+    if (this.state.status !== 'failed') this.refresh()
   }
 
   private leave(): void {

@@ -24,7 +24,7 @@ export class PagedLoad<Page> {
     (signal) => this.options.read(1, signal),
     (failure) => this.options.onFailure?.(failure),
   )
-    .whenLoaded((page) => this.options.onPage?.(page, 1))
+    .whenLoaded((page) => this.firstArrived(page))
     .askedAtStart()
   /** A failure here keeps the earlier pages; its `retry` asks for the same page again. */
   readonly next = new Loadable<Page, [number: number]>(
@@ -51,9 +51,20 @@ export class PagedLoad<Page> {
   /** Reads the list from its beginning. */
   load(): void {
     this.next.reset()
+    void this.first.load()
+  }
+
+  /** Reads the list from its beginning, and shows what it has until the new first page has come. */
+  renew(): void {
+    this.next.reset()
+    this.first.refresh()
+  }
+
+  /** The pages behind an older first page do not go on where this one ends. */
+  private firstArrived(page: Page): void {
     if (this.later.length > 0) this.later = []
     this.ended = false
-    void this.first.load()
+    this.options.onPage?.(page, 1)
   }
 
   more(): void {

@@ -47,12 +47,17 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
 
   const focusToggle = () => topBar.current?.querySelector('button')?.focus()
 
-  useCloseOnMove(shell.menuLeft)
-  useEscape(shell.menuOpen, () => {
+  const closeMenu = () => {
     shell.menuLeft()
     // The entry that had the focus goes with the menu.
     if (covered) focusToggle()
+  }
+
+  // Beside a wide page the menu stays: it hides nothing of the next screen.
+  useCloseOnMove(() => {
+    if (covered) shell.menuLeft()
   })
+  useEscape(shell.menuOpen, closeMenu)
 
   const morePressed = () => {
     shell.menuToggled()
@@ -87,7 +92,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
         open={shell.menuOpen}
         onChoice={shell.menuLeft}
       />
-      <div className={styles.scrim} onClick={shell.menuLeft} aria-hidden="true" />
+      <div className={styles.scrim} onClick={closeMenu} aria-hidden="true" />
       <main id={CONTENT_ID} className={styles.main} tabIndex={-1} inert={covered}>
         <OfflineBar />
         {children}

@@ -80,8 +80,6 @@ describe('what of the customer has a last day', () => {
     cashback.hasBalance = true
     const cut = [{ kind: 'cashback', on: november(24), amount: fromReais(2) }]
     expect((await open().credits()).credits).toEqual(cut)
-    cashback.hasBalance = false
-    expect((await open().credits()).credits).toEqual(cut)
   })
 
   it('are the activated offers that name one', () => {

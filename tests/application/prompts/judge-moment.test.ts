@@ -30,8 +30,9 @@ describe('a favour is asked', () => {
     expect(await answers()).toEqual([true, true])
   })
 
-  it('where the registration cannot be read, because nothing says that the customer is leaving', async () => {
-    const { people, answers } = arrange()
+  it('for messages, but not for the device, where the registration cannot be read', async () => {
+    const { people, firstSuccess, answers } = arrange()
+    firstSuccess.achieved()
     people.steering.failWith({ kind: 'timeout' })
     expect(await answers()).toEqual([true, false])
   })

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
-import { CannotStart } from '../../../sandbox/failures.ts'
+import { ExpectedFailure } from '../../../sandbox/failures.ts'
 import { startSandbox } from '../../../sandbox/sandbox.ts'
 import { brokerOf } from '../../../scripts/pact/broker/broker.ts'
 import { canIDeploy, createEnvironment, recordDeployment } from '../../../scripts/pact/broker/deployments.ts'
@@ -48,7 +48,7 @@ describe('asking before a deployment', () => {
   it('fails in words for a broker that cannot be reached', async () => {
     await answering([])
     await expect(canIDeploy({ url: 'http://127.0.0.1:9' }, question, once)).rejects.toThrow(
-      new CannotStart('The broker at http://127.0.0.1:9 cannot be reached: fetch failed.'),
+      new ExpectedFailure('The broker at http://127.0.0.1:9 cannot be reached: fetch failed.'),
     )
   })
 })

@@ -2,7 +2,7 @@ import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-re
 import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
-import { RunningActivations } from '@application/offers/running-activations.ts'
+import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
@@ -11,12 +11,14 @@ import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { HoldingsViewModel } from '@ui/home/holdings-view-model.ts'
 import { StoredActivations } from '@ui/offers/stored-activations.ts'
 import { loadedValue } from '@ui/screen/load-state.ts'
 import { Today } from '@ui/screen/today.ts'
-import { describe, expect, it } from 'vitest'
+import { autorun } from 'mobx'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { campaign, campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
@@ -24,6 +26,7 @@ import { statementLine } from '../../support/factories/cashback.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
 import { session } from '../../support/factories/session.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
@@ -64,6 +67,8 @@ function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as numb
   const { activatedOffers, lastKnown } = testDevice(clock)
   for (const offer of offers) activatedOffers.remember({ ...activatedOffer.build(), ...offer })
   const navigation = new RecordingNavigation()
+  const pointsSpent = new PointsSpent()
+  const activations = new RunningActivations(new InMemorySessionStore(session.build()))
   const open = async () => {
     const find = new FindWhatLapses(
       cashback,
@@ -77,18 +82,30 @@ function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as numb
       campaigns,
       redemptions,
       new FindCampaignOfReward(redemptions),
-      new PointsSpent(),
+      pointsSpent,
       find,
-      new StoredActivations(new RunningActivations(new InMemorySessionStore(session.build()))),
+      new StoredActivations(activations),
       lastKnown,
       today,
       navigation,
     )
-    holdings.start()
+    openScreen(holdings)
     await settled()
     return holdings
   }
-  return { cashback, vouchers, campaigns, redemptions, clock, navigation, open }
+  return {
+    cashback,
+    vouchers,
+    campaigns,
+    redemptions,
+    loyalty,
+    activatedOffers,
+    activations,
+    pointsSpent,
+    clock,
+    navigation,
+    open,
+  }
 }
 
 /** The first days of each kind. */
@@ -96,6 +113,31 @@ const firsts = (holdings: HoldingsViewModel) =>
   holdings.lapsing.map(({ kind, state }) => [kind, loadedValue(state)?.map(holdings.daysLeft)[0]])
 
 describe('what the customer has besides money', () => {
+  it('is read again when an exchange ends that another screen has sent', async () => {
+    const account = campaignAccount.redeemable(500, 400).build()
+    const { loyalty, pointsSpent, open } = arrange({ accounts: [account] })
+    const holdings = await open()
+    expect([loadedValue(holdings.points)?.total, holdings.rewards.value?.length]).toEqual([500, 1])
+    loyalty.redeem(Number(account.rewards[0]?.id))
+    pointsSpent.tell()
+    await settled()
+    expect([loadedValue(holdings.points)?.total, holdings.rewards.value?.length]).toEqual([100, 0])
+  })
+
+  it('has an offer that lapses as soon as its activation has ended', async () => {
+    const { activatedOffers, activations, open } = arrange({ offers: [] })
+    const pressed = activatedOffer.build({ end: november(22) })
+    const answer = deferred<ActivationOutcome>()
+    void activations.join(pressed.id, () => answer.promise)
+    const holdings = await open()
+    const seen: boolean[] = []
+    onTestFinished(autorun(() => seen.push(holdings.lapsing.some(({ kind }) => kind === 'offer'))))
+    activatedOffers.remember(pressed)
+    answer.resolve({ kind: 'activated', outlastsTab: true })
+    await settled()
+    expect([seen[0], seen.at(-1)]).toEqual([false, true])
+  })
+
   it('is how many vouchers can be used, and the points of all campaigns that have not ended', async () => {
     const accounts = [held(1520), held(860), held(350, { end: { year: 2026, month: 11, day: 20 } })]
     const { open, clock } = arrange({ accounts })

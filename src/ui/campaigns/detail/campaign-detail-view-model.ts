@@ -34,7 +34,7 @@ export class CampaignDetailViewModel {
   ) {
     this.campaign.renewedBy(pointsSpent).whenLoaded((campaign) => {
       if (campaign === undefined) this.toasts.show('error', campaignContent.toast.notFound)
-      else if (campaign.points === undefined) void this.points.load()
+      else if (campaign.points === undefined) this.readPoints()
       else this.readGoal()
     })
     this.points.whenLoaded(() => this.readGoal())
@@ -44,6 +44,12 @@ export class CampaignDetailViewModel {
   /** Undefined while it is not known. */
   get balance(): number | undefined {
     return this.campaign.value?.points ?? this.points.value
+  }
+
+  /** What is shown stays until the new balance has come. */
+  private readPoints(): void {
+    if (this.points.value === undefined) void this.points.load()
+    else this.points.refresh()
   }
 
   /** A campaign without exchanges can have no goal. */

@@ -44,7 +44,7 @@ export class PointsStatementViewModel {
   start(): void {
     void this.points.load()
     this.list.load()
-    this.stopListening = this.pointsSpent.add(this.list.load)
+    this.stopListening = this.pointsSpent.add(this.list.renew)
   }
 
   dispose(): void {

@@ -1,5 +1,6 @@
 import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import type { Cancel } from '@application/clock.ts'
 import type { Id } from '@domain/id.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { Loadable } from '../../screen/loadable.ts'
@@ -22,26 +23,43 @@ export class RedemptionHistoryViewModel {
     () => this.failed(),
   )
   tab: HistoryTab
+  private stopListening: Cancel = () => {}
 
   constructor(
     private readonly redemptions: RedemptionRepository,
     pointsSpent: PointsSpent,
     private readonly toasts: Toasts,
-    navigation: Navigation,
+    private readonly navigation: Navigation,
     private readonly campaignId: Id,
   ) {
-    this.tab = navigation.carried().tab === 'completed' ? 'completed' : 'pending'
+    this.tab = this.wantsCompleted ? 'completed' : 'pending'
     this.pending.renewedBy(pointsSpent)
     observe(this)
   }
 
   start(): void {
     this.tabChosen(this.tab)
+    this.stopListening = this.navigation.onStep(this.stepped)
+  }
+
+  dispose(): void {
+    this.stopListening()
   }
 
   tabChosen(tab: HistoryTab): void {
     this.tab = tab
     if (this[tab].state.status === 'idle') void this[tab].load()
+  }
+
+  private get wantsCompleted(): boolean {
+    return this.navigation.carried().tab === 'completed'
+  }
+
+  /** A notice that is pressed on this screen leads here once more. */
+  private stepped(): void {
+    if (!this.wantsCompleted) return
+    this.tab = 'completed'
+    void this.completed.load()
   }
 
   private failed(): void {

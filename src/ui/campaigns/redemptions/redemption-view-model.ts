@@ -163,9 +163,11 @@ export class RedemptionViewModel {
   private showOutcome(intent: RedemptionIntent, outcome: RedemptionOutcome): void {
     switch (outcome.kind) {
       case 'redeemed':
-        // The success itself was said when the server confirmed it.
-        if (outcome.times > 1) this.news = newsOf('redeemed', intent, outcome.times)
         this.updateBalance(outcome.points)
+        if (outcome.times === 1) break
+        // The success was said when the server confirmed it, and is no reason to be glad any more.
+        this.toasts.dismiss()
+        this.news = newsOf('redeemed', intent, outcome.times)
         break
       case 'points-changed':
       case 'another-sent':

@@ -15,6 +15,7 @@ import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 import { campaign, campaignAccount } from '../../../support/factories/campaigns.ts'
+import { openScreen } from '../../../support/open-screen.ts'
 import { settled } from '../../../support/settled.ts'
 import { testDevice } from '../../../support/test-device.ts'
 
@@ -52,17 +53,24 @@ async function open({
   if (slow) campaigns.balance.hold()
   const toasts = new Toasts(clock)
   const id = of ?? account.campaign.id
+  const pointsSpent = new PointsSpent()
   const detail = new CampaignDetailViewModel(
     campaigns,
     new FindRewardGoal(campaigns, redemptions, testDevice().rewardGoals),
-    new PointsSpent(),
+    pointsSpent,
     new Today(clock),
     toasts,
     id,
   )
-  detail.start()
+  openScreen(detail)
   await settled()
-  return { detail, balance: campaigns.balance, said: toasts.items.map(({ text }) => text) }
+  return {
+    detail,
+    loyalty,
+    pointsSpent,
+    balance: campaigns.balance,
+    said: toasts.items.map(({ text }) => text),
+  }
 }
 
 const noExchanges = { statement: true, redeeming: false, history: true }
@@ -71,6 +79,16 @@ describe("a campaign's detail", () => {
   it('reads the balance when the campaign comes without it', async () => {
     const { detail } = await open()
     expect(detail.balance).toBe(1520)
+  })
+
+  it('reads the balance again when an exchange ends that the screen before has sent, and shows the old one until then', async () => {
+    const account = campaignAccount.redeemable(1520, 400).build()
+    const { detail, loyalty, pointsSpent } = await open({ account })
+    loyalty.redeem(Number(account.rewards[0]?.id))
+    pointsSpent.tell()
+    expect(detail.balance).toBe(1520)
+    await settled()
+    expect(detail.balance).toBe(1120)
   })
 
   it('shows at once all but a balance that takes long', async () => {

@@ -84,6 +84,20 @@ describe('an exchange on the rewards screen', () => {
     expect(redemption.obstacle(desk.reward)).toBeUndefined()
   })
 
+  it('takes the congratulation back when the account shows that more was exchanged', async () => {
+    const { desk, redemption, said } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    desk.redemptions.onTheWay.hold()
+    const confirmed = redemption.confirmPressed()
+    await settled()
+    const repeated = desk.redemptions.redeem(desk.reward.id)
+    desk.redemptions.onTheWay.release()
+    await repeated
+    await confirmed
+    expect(said()).toEqual([])
+    expect(redemption.news).toMatchObject({ kind: 'repeated', times: 2 })
+  })
+
   it('lets the customer close the news of an exchange, but not of one in doubt', async () => {
     const { desk, redemption } = await arrange()
     redemption.redeemPressed(desk.reward)
