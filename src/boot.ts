@@ -35,30 +35,13 @@ async function start(): Promise<void> {
   await started
 }
 
-/**
- * Says that a file did not come: no signal, or a deployment took it away. A browser does not fetch a module again, so only a reload helps.
- * The notice stands above the page and replaces nothing: the customer still sees what was typed.
- */
-function sayNotStarted(root: HTMLElement): void {
-  const notice = document.createElement('section')
-  const text = document.createElement('p')
-  const button = document.createElement('button')
-  text.textContent = 'Não foi possível abrir o portal. Confira a sua conexão e tente de novo.'
-  button.textContent = 'Recarregar a página'
-  button.addEventListener('click', () => location.reload())
-  notice.setAttribute('role', 'alert')
-  notice.style.padding = '1rem'
-  button.style.padding = '0.75rem 1rem'
-  notice.append(text, button)
-  root.before(notice)
-}
-
 // Below the floor (docs/browsers.md) the page says so, and nothing of the portal runs.
 if ('CSSLayerBlockRule' in window && root) {
   document.getElementById('too-old')?.remove()
   root.hidden = false
   start().catch((thrown) => {
-    sayNotStarted(root)
+    // The page itself tells the customer (src/first-paint/first-paint.js).
+    dispatchEvent(new Event('not-started'))
     // The browser reports it, as it reports every error that no code has caught.
     throw thrown
   })

@@ -120,6 +120,25 @@ if ('CSSLayerBlockRule' in window) {
     { once: true },
   )
 
+  // Says that a file did not come: no signal, or a deployment took it away. A browser does not fetch a module again, so only a reload
+  // helps. The notice stands above the page and replaces nothing: the customer still sees what was typed.
+  const sayNotStarted = () => {
+    const notice = document.createElement('section')
+    const text = document.createElement('p')
+    const button = document.createElement('button')
+    text.textContent = 'Não foi possível abrir o portal. Confira a sua conexão e tente de novo.'
+    button.textContent = 'Recarregar a página'
+    button.onclick = () => location.reload()
+    notice.setAttribute('role', 'alert')
+    notice.style.padding = '1rem'
+    button.style.padding = '0.75rem 1rem'
+    notice.append(text, button)
+    document.getElementById('root').before(notice)
+  }
+  addEventListener('not-started', sayNotStarted)
+  // Of the script that begins everything, only the page can see that it did not come.
+  document.addEventListener('error', ({ target }) => target.type === 'module' && sayNotStarted(), true)
+
   // What is pressed before the portal can answer is pressed again when it can (src/ui/screen/first-press.ts), unless the customer
   // types on. Enter in a field presses the button of its form.
   const early = (listener) => (event) => {

@@ -203,19 +203,26 @@ describe('what is shown before any script', () => {
   })
 })
 
-it('a start whose code cannot be fetched is told, keeps what was typed in sight, and can be made anew', async () => {
-  portal.tolerate(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
-  const code = /assets\/libraries-.*\.js/
-  const page = await portal.open('/', { prepare: (page) => page.route(code, (route) => route.abort()) })
-  const notice = page.getByRole('alert')
-  await notice.getByText('Não foi possível abrir o portal. Confira a sua conexão e tente de novo.').waitFor()
-  await field(page, FIELDS.document).fill('52998224725')
-  expect(await field(page, FIELDS.document).inputValue()).toBe('52998224725')
-  await page.unroute(code)
-  await notice.getByRole('button', { name: 'Recarregar a página' }).click()
-  await page.locator('html:not([data-start])').waitFor()
-  expect(await notice.count()).toBe(0)
-})
+it.each([
+  ['the script that begins it', /assets\/index-.*\.js/],
+  ['what that script asks for', /assets\/libraries-.*\.js/],
+])(
+  'a start for which %s cannot be fetched is told, keeps what was typed in sight, and can be made anew',
+  async (_, code) => {
+    portal.tolerate(/ERR_FAILED/, /Failed to fetch dynamically imported module/)
+    const page = await portal.open('/', { prepare: (page) => page.route(code, (route) => route.abort()) })
+    const notice = page.getByRole('alert')
+    await notice
+      .getByText('Não foi possível abrir o portal. Confira a sua conexão e tente de novo.')
+      .waitFor()
+    await field(page, FIELDS.document).fill('52998224725')
+    expect(await field(page, FIELDS.document).inputValue()).toBe('52998224725')
+    await page.unroute(code)
+    await notice.getByRole('button', { name: 'Recarregar a página' }).click()
+    await page.locator('html:not([data-start])').waitFor()
+    expect(await notice.count()).toBe(0)
+  },
+)
 
 it('a visitor without JavaScript reads what is needed', async () => {
   const html = await (await fetch(portal.url)).text()
