@@ -212,7 +212,8 @@ deviceContract(
 
 deviceContract(
   PreferredStore,
-  ({ storage, sessions }) => new LocalStoragePreferredStore(storage, sessions),
+  ({ storage, sessions }) =>
+    new LocalStoragePreferredStore(storage, sessions, { addEventListener: () => {} }),
   (arrange) => {
     it('is the last one chosen, in the next session too', () => {
       const { sessions, open } = arrange()

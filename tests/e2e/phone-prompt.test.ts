@@ -44,8 +44,8 @@ it('the phone prompt stays away from a customer with a phone, until a change of 
   await page.getByRole('dialog').getByText(TEXT).waitFor()
 })
 
-it('the phone prompt knows the profile by an address with a slash at its end', async () => {
-  const page = await portal.enter('/perfil/', { profile: { profile: 'empty', phone: false } })
+it.each(['/perfil/', '/Perfil'])('the phone prompt knows the profile by the address %s', async (address) => {
+  const page = await portal.enter(address, { profile: { profile: 'empty', phone: false } })
   await page.getByRole('heading', { level: 1, name: 'Meu perfil' }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward(2000)

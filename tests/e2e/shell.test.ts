@@ -58,6 +58,19 @@ it('the side menu on a phone is a drawer that closes on choice, on Esc, on a tap
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
 })
 
+it('a step back closes the customer’s own menu', async () => {
+  const page = await portal.enter('/compras')
+  await page.locator('h1').waitFor()
+  await page.getByRole('link', { name: 'Vouchers' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
+  await page.getByRole('button', { name: 'Minha conta' }).click()
+  const entry = page.getByRole('link', { name: 'Meu Perfil' })
+  await entry.waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
+  await entry.waitFor({ state: 'hidden' })
+})
+
 it('the name of a brand without a logo gives way to the symbol where it has no room, with enlarged text too', async () => {
   const page = await portal.enter('/portal', { viewport: { width: 375, height: 640 } })
   await page.locator('h1').waitFor()

@@ -34,7 +34,7 @@ export function testDevice(
     hiddenValues: new LocalStorageHiddenValues(storage),
     lastKnown: new LocalStorageLastKnown(storage, sessions, clock),
     offerVisits: new LocalStorageOfferVisits(storage, sessions),
-    preferredStore: new LocalStoragePreferredStore(storage, sessions),
+    preferredStore: new LocalStoragePreferredStore(storage, sessions, { addEventListener: () => {} }),
     profileImage: new LocalStorageProfileImage(storage, sessions),
     promptRests: new LocalStoragePromptRests(storage, storage),
     readNotices: new LocalStorageReadNoticeIds(storage, sessions),

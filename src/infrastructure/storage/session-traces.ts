@@ -26,8 +26,7 @@ export class SessionTraces {
 }
 
 /** Until November 2026 the key of a customer was so long that it belonged to one CPF (docs/decisions/144). */
-const NAMES_ONE_CUSTOMER =
-  /^portal\.preferences\.(activated-offers|deliveries|goals|offer-visits|store|success|vouchers)\.[\da-z]{6,}/
+const NAMES_ONE_CUSTOMER = /^portal\.preferences\.(?!private)[a-z-]+\.[\da-z]{9}/
 
 function removeUnder(prefix: string, storage: KeyValueStorage): void {
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)

@@ -29,11 +29,12 @@ const hashOf = (path: string) => `#${path}`
 
 /**
  * Without the parameters that links in campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25).
- * Without a slash at the end too, so that the shell knows `#/portal/` for home.
+ * Without a slash at the end and in small letters too, so that the shell knows `#/Portal/` for home; the ids of campaigns stay as they are.
  */
 const useRoute: BaseLocationHook = () => {
   const [location, navigate] = useHashLocation()
-  return [location.replace(/\?.*$/, '').replace(/(.)\/$/, '$1'), navigate]
+  const path = location.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
+  return [path.startsWith('/campanha/') ? path : path.toLowerCase(), navigate]
 }
 
 const CurrentScreen = observer(function CurrentScreen({ session, screens }: RouterProps) {

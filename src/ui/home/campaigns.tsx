@@ -65,9 +65,14 @@ interface RunningProps {
   readonly hidden: boolean
 }
 
+function titleOf(found: readonly Campaign[], holdings: HoldingsViewModel): string {
+  if (found.every((campaign) => holdings.phase(campaign).kind === 'ended')) return content.noneRunning
+  return found.length === 1 ? content.running : content.severalRunning
+}
+
 function Running({ found, holdings, hidden }: RunningProps) {
   return (
-    <Section title={found.length === 1 ? content.running : content.severalRunning} gap="small">
+    <Section title={titleOf(found, holdings)} gap="small">
       <ul className={arrange.columns}>
         {found.map((campaign, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two campaigns may have the same id, and the list only changes as a whole.

@@ -55,6 +55,8 @@ export const homeRestContent = {
   },
   running: 'Campanha em andamento',
   severalRunning: 'Campanhas em andamento',
+  /** Where the server still lists those that are over. */
+  noneRunning: 'Campanhas',
   pointsOf: (points: string) => `Você tem ${points}`,
   ends: (inDays: string) => `Termina ${inDays}`,
   starts: (inDays: string) => `Começa ${inDays}`,

@@ -140,7 +140,9 @@ export class AddressForm {
     this.change({ ...place, ...Object.fromEntries(kept.map((field) => [field, this.values[field]])) })
     this.written = new Set(kept)
     this.locked = new Set(FILLED_BY_CEP.filter((field) => place[field] !== ''))
-    this.focus = { field: this.values.street === '' ? 'street' : 'number' }
+    // What a customer goes on typing in a field that is locked now must not land in another one.
+    const isTyping = FILLED_BY_CEP.some((field) => this.writtenMeanwhile.has(field))
+    if (!isTyping) this.focus = { field: this.values.street === '' ? 'street' : 'number' }
   }
 
   private offerLists(): void {

@@ -6,6 +6,7 @@ import styles from './account-menu.module.css'
 import type { MenuEntry } from './menu-entry.ts'
 import { menuIcons } from './menu-icons.tsx'
 import { shellContent } from './shell-content.ts'
+import { useCloseOnMove } from './use-close-on-move.ts'
 
 interface AccountMenuProps {
   readonly entries: readonly MenuEntry[]
@@ -20,6 +21,7 @@ export function AccountMenu({ entries, avatar, onInstall, onSignOut }: AccountMe
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const close = () => popover.current?.hidePopover()
+  useCloseOnMove(close)
   return (
     <div className={styles.account}>
       <button type="button" className={styles.trigger} popoverTarget={id} aria-label={shellContent.account}>

@@ -4,7 +4,7 @@ import { classNames } from '../kit/class-names.ts'
 import { FailedState } from '../screen/load-view.tsx'
 import type { Loadable } from '../screen/loadable.ts'
 import styles from './partners.module.css'
-import { shellContent } from './shell-content.ts'
+import { partnersContent as content } from './partners-content.ts'
 
 /** Partner logos: nothing while they load or when there are none, and one small line when they cannot be loaded. */
 export const Partners = observer(function Partners({ partners }: { partners: Loadable<readonly Banner[]> }) {
@@ -12,12 +12,7 @@ export const Partners = observer(function Partners({ partners }: { partners: Loa
   if (state.status === 'failed') {
     return (
       <div className={classNames(styles.partners, styles.failed)}>
-        <FailedState
-          shape="line"
-          what={shellContent.what.partners}
-          failure={state.failure}
-          onRetry={partners.retry}
-        />
+        <FailedState shape="line" what={content.what} failure={state.failure} onRetry={partners.retry} />
       </div>
     )
   }
@@ -25,13 +20,13 @@ export const Partners = observer(function Partners({ partners }: { partners: Loa
   return (
     <section className={styles.partners} aria-labelledby="parceiros">
       <h2 id="parceiros" className={styles.title}>
-        {shellContent.partners}
+        {content.title}
       </h2>
       <ul className={styles.list}>
         {partners.value.map((partner, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two partners may have the same picture, and the list only changes as a whole.
           <li key={index}>
-            <Partner partner={partner} name={shellContent.partnerLogo(index + 1)} />
+            <Partner partner={partner} name={content.logo(index + 1)} />
           </li>
         ))}
       </ul>

@@ -32,9 +32,6 @@ export const shellContent = {
     title: 'Avisos',
     titleWithNew: (count: number) => `Avisos, ${count} ${count === 1 ? 'novo' : 'novos'}`,
   },
-  what: { partners: 'os parceiros' },
-  partners: 'Parceiros',
-  partnerLogo: (position: number) => `Parceiro ${position}`,
   offline: 'Você está sem conexão. Alguns dados salvos continuam disponíveis.',
   unreachable: 'O servidor não está respondendo. Alguns dados salvos continuam disponíveis.',
 } as const

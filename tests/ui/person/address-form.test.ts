@@ -83,6 +83,16 @@ describe('an address by its CEP', () => {
     expect(address.values).toMatchObject({ number: '7', city: 'Holambra' })
   })
 
+  it('moves the focus from no field that the customer was typing in when the answer came', async () => {
+    const { address, places, enterCep } = arrange()
+    places.steering.hold()
+    const entered = enterCep('01001-000')
+    address.typed('street', 'Praça da')
+    places.steering.release()
+    await entered
+    expect([address.values.street, address.focus]).toEqual(['Praça da Sé', undefined])
+  })
+
   it('uses only the answer for the last CEP', async () => {
     const { address, places, enterCep } = arrange()
     places.steering.hold()

@@ -1,6 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { RewardGoals } from '@application/campaigns/reward-goals.ts'
+import type { Freshness } from '@application/freshness.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import { type GoalProgress, progressTo } from '@domain/campaigns/reward-goal.ts'
@@ -25,7 +26,9 @@ const everything: RewardSelection = { search: '', reach: 'all', order: 'cheapest
 export class RewardsViewModel {
   static readonly dependencies = [CampaignRepository, RedemptionRepository, RewardGoals, Toasts] as const
 
-  readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal)).askedAtStart()
+  readonly points = new Loadable((signal, freshness?: Freshness) =>
+    this.campaigns.points(this.campaignId, signal, freshness),
+  ).askedAtStart()
   readonly catalogue = new Loadable(
     (signal) => this.redemptions.catalogue(this.campaignId, signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
