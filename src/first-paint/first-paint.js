@@ -136,7 +136,7 @@ if ('CSSLayerBlockRule' in window) {
     document.getElementById('root').before(notice)
   }
   addEventListener('not-started', sayNotStarted)
-  // Of the script that begins everything, only the page can see that it did not come.
+  // Only the page can see that the first script did not come.
   document.addEventListener('error', ({ target }) => target.type === 'module' && sayNotStarted(), true)
 
   // What is pressed before the portal can answer is pressed again when it can (src/ui/screen/first-press.ts), unless the customer

@@ -52,9 +52,7 @@ function begin(window: Window, { signedIn, preferredStore, isAskedForFavours }: 
   const sessions = new LocalStorageSessionStore(storage, window)
   const { document, ...issued } = signedIn
   sessions.save({ ...issued, customer: sessions.keyOf(customerDocument(document)) })
-  if (preferredStore !== undefined) {
-    new LocalStoragePreferredStore(storage, sessions, window).choose(preferredStore)
-  }
+  if (preferredStore !== undefined) new LocalStoragePreferredStore(storage, sessions).choose(preferredStore)
   if (isAskedForFavours) {
     const tab = new SafeStorage(() => window.sessionStorage)
     new LocalStorageFirstSuccess(storage, tab, sessions).achieved()

@@ -212,8 +212,7 @@ deviceContract(
 
 deviceContract(
   PreferredStore,
-  ({ storage, sessions }) =>
-    new LocalStoragePreferredStore(storage, sessions, { addEventListener: () => {} }),
+  ({ storage, sessions }) => new LocalStoragePreferredStore(storage, sessions),
   (arrange) => {
     it('is the last one chosen, in the next session too', () => {
       const { sessions, open } = arrange()

@@ -253,3 +253,11 @@ it('a step back leads to where the list was scrolled to, and the focus to its he
   await page.goForward()
   await expect.poll(place).toBe(300)
 })
+
+it('an address with capitals is the same screen, and the id of its campaign stays as it is', async () => {
+  portal.tolerate(/404/)
+  const page = await portal.enter('/Campanha/NAT-26/Detalhes')
+  await page.getByRole('heading', { level: 1, name: 'Campanha' }).waitFor()
+  const asked = () => portal.sandbox.requests.map(({ path }) => path)
+  await expect.poll(asked).toContain('/api/fidelidade/campanha/NAT-26')
+})

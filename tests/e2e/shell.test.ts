@@ -22,6 +22,13 @@ it('the side menu on a desktop is 55 px closed and 240 px open, and collapses wh
   await menu(page).getByRole('link', { name: 'Vouchers' }).click()
   await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
   await expect.poll(() => width(page)).toBe(55)
+
+  // It covers nothing, so it stays at a step that it does not lead to.
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await expect.poll(() => width(page)).toBe(240)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+  expect(await width(page)).toBe(240)
 })
 
 it('the side menu on a phone is a drawer that closes on choice, on Esc, on a tap outside and on a step back, and never loses the focus', async () => {

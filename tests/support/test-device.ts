@@ -34,7 +34,9 @@ export function testDevice(
     hiddenValues: new LocalStorageHiddenValues(storage),
     lastKnown: new LocalStorageLastKnown(storage, sessions, clock),
     offerVisits: new LocalStorageOfferVisits(storage, sessions),
-    preferredStore: new LocalStoragePreferredStore(storage, sessions, { addEventListener: () => {} }),
+    preferredStore: new LocalStoragePreferredStore(storage, sessions),
+    /** On the same storage: this tab hears nothing of what is chosen there. */
+    preferredStoreOfAnotherTab: () => new LocalStoragePreferredStore(storage, sessions),
     profileImage: new LocalStorageProfileImage(storage, sessions),
     promptRests: new LocalStoragePromptRests(storage, storage),
     readNotices: new LocalStorageReadNoticeIds(storage, sessions),

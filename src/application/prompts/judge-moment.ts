@@ -21,7 +21,10 @@ export class JudgeMoment {
     return (await this.isLeaving(thisVisit)) !== true
   }
 
-  /** Whether to ask for something on the device: also only where the portal has been of use, and with a signal. Never rejects. */
+  /**
+   * Whether to ask for something on the device: only where the registration was read and does not say that the customer is leaving, where
+   * the portal has been of use, and with a signal. Never rejects.
+   */
   async allowsDevice(thisVisit: Freshness): Promise<boolean> {
     const wasOfUse = this.firstSuccess.hasHappened() || this.activated.ids().size > 0
     return wasOfUse && this.connectivity.isOnline() && (await this.isLeaving(thisVisit)) === false

@@ -5,10 +5,8 @@ import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { type Id, idOf } from '@domain/id.ts'
 import { canBeChosen } from '@domain/stores/store.ts'
 import { inject, injectable } from 'inversify'
-import { BROWSER_WINDOW } from '../browser/browser-window.ts'
 import { outlivingKey } from './outliving-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import type { StorageEvents } from './storage-events.ts'
 
 /** One choice for each customer of the device: it outlives the session, and no other customer sees it. */
 @injectable()
@@ -18,13 +16,8 @@ export class LocalStoragePreferredStore extends PreferredStore {
   constructor(
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
     @inject(SessionStore) private readonly sessions: SessionStore,
-    @inject(BROWSER_WINDOW) events: StorageEvents,
   ) {
     super()
-    // Chosen in another tab: the bar on top and the screens of this one must not name different stores.
-    events.addEventListener('storage', ({ key }) => {
-      if (key === this.key()) this.announce()
-    })
   }
 
   read(): Id | undefined {

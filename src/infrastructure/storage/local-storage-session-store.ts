@@ -8,8 +8,12 @@ import { BROWSER_WINDOW } from '../browser/browser-window.ts'
 import { jsonObject } from '../json-object.ts'
 import { customerKey } from './customer-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import type { StorageEvents } from './storage-events.ts'
 import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
+
+/** The browser's events about writes of other tabs. The key is null when everything was cleared. */
+export interface StorageEvents {
+  addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void
+}
 
 /** Keeps the session in localStorage, where the other tabs of the portal see it too. */
 @injectable()

@@ -4,7 +4,7 @@ import { type KeyValueStorage, LOCAL_STORAGE, SESSION_STORAGE } from './safe-sto
 import { REGISTRATION_DRAFT_KEY, TERMS_PREFIX, VISIT_PREFIX } from './storage-keys.ts'
 
 /**
- * Removes at each change of the session what a form or a term has left on the device, and ends the visit. It listens from the start,
+ * Removes at each change of the session what a form, a term or an older portal has left on the device, and ends the visit. It listens from the start,
  * because the areas of these may not have been loaded.
  */
 @injectable()
@@ -26,7 +26,7 @@ export class SessionTraces {
 }
 
 /** Until November 2026 the key of a customer was so long that it belonged to one CPF (docs/decisions/144). */
-const NAMES_ONE_CUSTOMER = /^portal\.preferences\.(?!private)[a-z-]+\.[\da-z]{9}/
+const NAMES_ONE_CUSTOMER = /^portal\.preferences\.(?!private\.)[a-z-]+\.[\da-z]{9}/
 
 function removeUnder(prefix: string, storage: KeyValueStorage): void {
   for (const key of storage.keys()) if (key.startsWith(prefix)) storage.remove(key)

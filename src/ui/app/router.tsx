@@ -31,10 +31,14 @@ const hashOf = (path: string) => `#${path}`
  * Without the parameters that links in campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25).
  * Without a slash at the end and in small letters too, so that the shell knows `#/Portal/` for home; the ids of campaigns stay as they are.
  */
+/** But in the id of a campaign. */
+const withoutCapitals = (part: string, index: number, parts: readonly string[]) =>
+  parts[index - 1]?.toLowerCase() === 'campanha' ? part : part.toLowerCase()
+
 const useRoute: BaseLocationHook = () => {
   const [location, navigate] = useHashLocation()
   const path = location.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
-  return [path.startsWith('/campanha/') ? path : path.toLowerCase(), navigate]
+  return [path.split('/').map(withoutCapitals).join('/'), navigate]
 }
 
 const CurrentScreen = observer(function CurrentScreen({ session, screens }: RouterProps) {

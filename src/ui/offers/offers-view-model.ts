@@ -246,6 +246,7 @@ export class OffersViewModel {
     this.promotionKey = undefined
     // What was chosen from the other store's offers may not be among these.
     this.wish = { ...this.wish, kind: NO_WISH.kind }
+    this.isAskingForAll = false
     this.activations.offersChanged()
     void this.promotions.load(storeId)
   }

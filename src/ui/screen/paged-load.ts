@@ -62,6 +62,7 @@ export class PagedLoad<Page> {
 
   /** The pages behind an older first page do not go on where this one ends. */
   private firstArrived(page: Page): void {
+    this.next.reset()
     if (this.later.length > 0) this.later = []
     this.ended = false
     this.options.onPage?.(page, 1)

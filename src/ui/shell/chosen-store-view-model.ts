@@ -4,12 +4,13 @@ import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import type { Id } from '@domain/id.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { hasClosed } from '../stores/closed-store.ts'
 
 /** The store that the customer chose last. The stores are loaded when there is a choice; a failure shows no name. */
 export class ChosenStoreViewModel {
-  static readonly dependencies = [StoreRepository, PreferredStore, LastKnown] as const
+  static readonly dependencies = [StoreRepository, PreferredStore, LastKnown, Navigation] as const
 
   private chosen: Id | undefined
   private isRead = false
@@ -18,12 +19,13 @@ export class ChosenStoreViewModel {
     .rememberedAs(() => this.lastKnown.of('stores', 'choices'))
     .whenLoaded(() => this.forgetClosedStore())
     .askedLast()
-  private release: Cancel = () => {}
+  private releases: readonly Cancel[] = []
 
   constructor(
     private readonly repository: StoreRepository,
     private readonly preferred: PreferredStore,
     private readonly lastKnown: LastKnown,
+    private readonly navigation: Navigation,
   ) {
     observe(this)
   }
@@ -44,12 +46,13 @@ export class ChosenStoreViewModel {
   }
 
   start(): void {
-    this.release = this.preferred.subscribe(this.choiceChanged)
+    // At each step too: the next screen reads what was chosen in another tab, and the bar above it must not name another store.
+    this.releases = [this.preferred.subscribe(this.choiceChanged), this.navigation.onStep(this.choiceChanged)]
     this.choiceChanged()
   }
 
   dispose(): void {
-    this.release()
+    for (const release of this.releases) release()
   }
 
   private forgetClosedStore(): void {

@@ -1,6 +1,8 @@
-import { LocalStorageSessionStore } from '@infrastructure/storage/local-storage-session-store.ts'
+import {
+  LocalStorageSessionStore,
+  type StorageEvents,
+} from '@infrastructure/storage/local-storage-session-store.ts'
 import { SafeStorage } from '@infrastructure/storage/safe-storage.ts'
-import type { StorageEvents } from '@infrastructure/storage/storage-events.ts'
 import { describe, expect, it } from 'vitest'
 import { session } from '../../support/factories/session.ts'
 import { FakeStorage } from '../../support/fake-storage.ts'

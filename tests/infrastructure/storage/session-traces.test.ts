@@ -7,8 +7,8 @@ import { FakeStorage } from '../../support/fake-storage.ts'
 
 const STAYING = [
   'portal.preferences.store.3f9k',
-  'portal.preferences.install',
-  'portal.preferences.rest.whatsapp',
+  'portal.preferences.hidden-values',
+  'portal.preferences.prompt.whatsapp',
 ]
 const OLD = ['portal.preferences.store.1k2j3h4g5f6', 'portal.preferences.offer-visits.abcdefghijk.12']
 

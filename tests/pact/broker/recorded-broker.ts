@@ -8,10 +8,10 @@ import type { AddressInfo } from 'node:net'
  */
 const RECORDED = JSON.parse(readFileSync(new URL('./recorded.json', import.meta.url), 'utf8')) as Record<
   string,
-  Exchange
+  RecordedCall
 >
 
-interface Exchange {
+interface RecordedCall {
   /** `GET /environments` */
   readonly request: string
   readonly body?: unknown
@@ -32,14 +32,14 @@ export interface Received {
   readonly body: unknown
 }
 
-export const recorded = (name: string): Exchange => {
-  const exchange = RECORDED[name]
-  if (exchange === undefined) throw new Error(`Nothing is recorded under "${name}".`)
-  return exchange
+export const recorded = (name: string): RecordedCall => {
+  const call = RECORDED[name]
+  if (call === undefined) throw new Error(`Nothing is recorded under "${name}".`)
+  return call
 }
 
 /**
- * A broker that answers as recorded, each exchange once; anything else is an error.
+ * A broker that answers as recorded, each call once; anything else is an error.
  *
  * @param contract takes the place of the contract that was there then.
  */
@@ -59,12 +59,12 @@ export async function recordedBroker(
       authorization: request.headers.authorization,
       body: body && JSON.parse(body),
     })
-    const index = open.findIndex((exchange) => exchange.request === asked)
-    const [exchange] = index < 0 ? [] : open.splice(index, 1)
-    if (exchange === undefined) return response.writeHead(500).end(`Not recorded: ${asked}`)
-    const answer = asked.includes('/pact-version/') ? { ...contract, ...exchange.answer } : exchange.answer
+    const index = open.findIndex((call) => call.request === asked)
+    const [call] = index < 0 ? [] : open.splice(index, 1)
+    if (call === undefined) return response.writeHead(500).end(`Not recorded: ${asked}`)
+    const answer = asked.includes('/pact-version/') ? { ...contract, ...call.answer } : call.answer
     return response
-      .writeHead(exchange.status, { 'Content-Type': 'application/hal+json' })
+      .writeHead(call.status, { 'Content-Type': 'application/hal+json' })
       .end(JSON.stringify(answer).replaceAll('{broker}', url))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

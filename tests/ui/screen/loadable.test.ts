@@ -2,6 +2,7 @@ import { Listeners } from '@application/listeners.ts'
 import { Aborted, PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import { fromReais } from '@domain/money.ts'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
 import fc from 'fast-check'
 import { autorun } from 'mobx'
@@ -67,6 +68,19 @@ describe('a load', () => {
     expect(load.value).toBe(2)
     leave()
     changes.tell()
+    await settled()
+    expect(load.value).toBe(2)
+  })
+
+  it('asks again for an answer that was on its way when another part of the portal changed it', async () => {
+    const changes = new Listeners()
+    const [old, answers] = [deferred<number>(), [2]]
+    let asked = 0
+    const load = new Loadable(async () => (asked++ === 0 ? old.promise : answers.shift())).renewedBy(changes)
+    load.attachTo(pageServices())
+    void load.load()
+    changes.tell()
+    old.resolve(1)
     await settled()
     expect(load.value).toBe(2)
   })

@@ -103,6 +103,23 @@ describe('a list that comes page by page', () => {
     expect(read).toHaveLength(2)
   })
 
+  it('keeps its pages while it is renewed, and begins again when the new first page has come, whatever was asked for meanwhile', async () => {
+    const { list, server, more } = await loaded()
+    await more()
+    let release: () => void = () => {}
+    server.held = new Promise((resolve) => (release = resolve))
+    list.renew()
+    list.more()
+    await settled()
+    expect(list.pages).toEqual([
+      [1, 2],
+      [3, 4],
+    ])
+    release()
+    await settled()
+    expect([list.pages, list.next.state.status, list.mayHaveMore]).toEqual([[[1, 2]], 'idle', true])
+  })
+
   it('begins again when it is loaded again, and ignores a page that was still on its way', async () => {
     const { list, server, more } = await loaded()
     await more()

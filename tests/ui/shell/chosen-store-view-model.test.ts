@@ -2,6 +2,7 @@ import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-mem
 import { ChosenStoreViewModel } from '@ui/shell/chosen-store-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { store } from '../../support/factories/stores.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -10,14 +11,16 @@ function arrange(choice?: number) {
     store.build({ id: 1, name: 'Loja Centro' }),
     store.build({ id: 2, name: 'Loja Batel' }),
   ])
-  const { preferredStore: preferred, lastKnown } = testDevice()
+  const device = testDevice()
+  const { preferredStore: preferred, lastKnown } = device
   if (choice !== undefined) preferred.choose(choice)
-  const bar = new ChosenStoreViewModel(repository, preferred, lastKnown)
+  const navigation = new RecordingNavigation()
+  const bar = new ChosenStoreViewModel(repository, preferred, lastKnown, navigation)
   const start = async () => {
     bar.start()
     await settled()
   }
-  return { bar, repository, preferred, start }
+  return { bar, repository, preferred, device, navigation, start }
 }
 
 describe('the store in the top bar', () => {
@@ -30,6 +33,15 @@ describe('the store in the top bar', () => {
     expect(bar.name).toBe('Loja Batel')
     bar.dispose()
     preferred.choose(1)
+    expect(bar.name).toBe('Loja Batel')
+  })
+
+  it('is the one that was chosen in another tab, from the next step on', async () => {
+    const { bar, device, navigation, start } = arrange(1)
+    await start()
+    device.preferredStoreOfAnotherTab().choose(2)
+    expect(bar.name).toBe('Loja Centro')
+    navigation.go('/voucher')
     expect(bar.name).toBe('Loja Batel')
   })
 
@@ -61,7 +73,12 @@ describe('the store in the top bar', () => {
   it('stays chosen where the list of stores is empty', async () => {
     const { preferredStore: preferred, lastKnown } = testDevice()
     preferred.choose(3)
-    const bar = new ChosenStoreViewModel(new InMemoryStoreRepository([]), preferred, lastKnown)
+    const bar = new ChosenStoreViewModel(
+      new InMemoryStoreRepository([]),
+      preferred,
+      lastKnown,
+      new RecordingNavigation(),
+    )
     bar.start()
     await settled()
     expect([bar.isChosen, preferred.read()]).toEqual([true, 3])

@@ -59,7 +59,9 @@ export class RedemptionHistoryViewModel {
   private stepped(): void {
     if (!this.wantsCompleted) return
     this.tab = 'completed'
-    void this.completed.load()
+    if (this.completed.value === undefined) void this.completed.load()
+    else this.completed.refresh()
+    this.pending.refresh()
   }
 
   private failed(): void {

@@ -166,7 +166,7 @@ export class RedemptionViewModel {
       case 'redeemed':
         this.updateBalance(outcome.points)
         if (outcome.times === 1) break
-        // The success was said when the server confirmed it, and is no reason to be glad any more.
+        // The customer was congratulated when the server confirmed it. More was exchanged than asked for, so that toast goes.
         this.toasts.dismiss()
         this.news = newsOf('redeemed', intent, outcome.times)
         break

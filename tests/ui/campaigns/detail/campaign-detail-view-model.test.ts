@@ -83,10 +83,13 @@ describe("a campaign's detail", () => {
 
   it('reads the balance again when an exchange ends that the screen before has sent, and shows the old one until then', async () => {
     const account = campaignAccount.redeemable(1520, 400).build()
-    const { detail, loyalty, pointsSpent } = await open({ account })
+    const { detail, loyalty, balance, pointsSpent } = await open({ account })
     loyalty.redeem(Number(account.rewards[0]?.id))
+    balance.hold()
     pointsSpent.tell()
+    await settled()
     expect(detail.balance).toBe(1520)
+    balance.release()
     await settled()
     expect(detail.balance).toBe(1120)
   })
