@@ -82,6 +82,7 @@ describe('the rewards', () => {
     await ask(page, 'Jogo de panelas')
     await confirm(page)
     await page.getByRole('status').getByText(SUCCESS).waitFor()
+    await balance(page, '320 IdCoins').waitFor()
     const delivered = { idResgate: 33, descricao: 'Troca', nomeProduto: 'Jogo de panelas', tipo: 'PR' }
     await portal.fault(
       'GET /api/fidelidade/campanha/resgates/efetuados',

@@ -145,8 +145,10 @@ export class RedeemPoints {
     this.firstSuccess.achieved()
     onConfirmed()
     // The exchange is done whether or not its effect can be read.
-    const finding = await this.account.find(redemption).catch(reportFault)
+    const reading = this.account.find(redemption).catch(reportFault)
+    // Now, because a reload may come before the account has been read whole. It shares a read with it.
     void this.deliveries.expect(redemption)
+    const finding = await reading
     this.pointsSpent.tell()
     return { kind: 'redeemed', points: finding?.points, times: Math.max(1, finding?.times ?? 1) }
   }
