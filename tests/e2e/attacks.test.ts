@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 import { fillIndividual, freshDocument, registerPressed, thanks } from '../support/registration-screen.ts'
-import { ask, confirm, REWARDS, SUCCESS } from '../support/rewards-screen.ts'
+import { ask, balance, confirm, REWARDS, SUCCESS } from '../support/rewards-screen.ts'
 import { goTo, loaded } from '../support/screens.ts'
 import { atHome, signIn, signOut } from '../support/session-screen.ts'
 import { openWithWorker } from '../support/worker-page.ts'
@@ -87,6 +87,8 @@ describe('a password and a token', () => {
     await ask(page, 'Jogo de panelas')
     await confirm(page)
     await page.getByText(SUCCESS).waitFor()
+    // The account has been read again by then: a call of the session that ends here would be refused.
+    await balance(page, '320 IdCoins').waitFor()
     expect(tokens.size).toBe(1)
 
     // The token is in its two keys and nowhere else.
