@@ -10,5 +10,5 @@ export const GROUP = {
   appId: 'sandbox-app',
 } as const
 
-/** The sandbox says that its customers accepted their terms at this address. It belongs to nobody: RFC 5737 keeps it for examples. */
+/** From this address the sandbox's customers accepted their terms. RFC 5737 reserves it for examples, so it is nobody's. */
 export const EXAMPLE_IP = '203.0.113.7'

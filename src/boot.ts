@@ -40,7 +40,7 @@ if ('CSSLayerBlockRule' in window && root) {
   document.getElementById('too-old')?.remove()
   root.hidden = false
   start().catch((thrown) => {
-    // The page that a build makes tells the customer (src/first-paint/first-paint.js). In development the console does.
+    // In a build, src/first-paint/first-paint.js hears this and shows a notice. In development nobody does, and the console has the error.
     dispatchEvent(new Event('not-started'))
     // The browser reports it, as it reports every error that no code has caught.
     throw thrown

@@ -96,6 +96,7 @@ const HOME: readonly Chunk[] = [
         'ui/kit/(filter-chips|section|short-list)\\.tsx',
         'ui/offers/(offer-card|offer-item|save-button|saved-offer-list|stored-activations)',
         'ui/screen/picture\\.tsx',
+        'browser/browser-screen-wake-lock',
         'ui/stores/(choose-store|store-choice|store-field)',
         containerModules('campaigns', 'lapsing', 'offers', 'vouchers'),
       ),

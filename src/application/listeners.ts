@@ -1,6 +1,6 @@
 import type { Cancel } from './clock.ts'
 
-/** Those who want to be told of something. Each call of `tell` reaches those who listened when it began. */
+/** A list of functions to call when something happens. `tell` calls those that were in the list when it began. */
 export class Listeners<What extends readonly unknown[] = []> {
   private readonly all = new Set<(...what: What) => void>()
 

@@ -1,17 +1,17 @@
 import type { Cancel } from '@application/clock.ts'
+import { Listeners } from '@application/listeners.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 
 export class InMemoryPageVisibility extends PageVisibility {
   private visible = true
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   isVisible(): boolean {
     return this.visible
   }
 
   onReturn(listener: () => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   leave(): void {
@@ -20,6 +20,6 @@ export class InMemoryPageVisibility extends PageVisibility {
 
   comeBack(): void {
     this.visible = true
-    for (const listener of [...this.listeners]) listener()
+    this.listeners.tell()
   }
 }

@@ -1,3 +1,4 @@
+import { Listeners } from '@application/listeners.ts'
 import type { Vital } from '@application/telemetry/telemetry-event.ts'
 import { type BrowserFamily, type ConnectionClass, VisitFacts } from '@application/telemetry/visit-facts.ts'
 
@@ -7,8 +8,8 @@ export class InMemoryVisitFacts extends VisitFacts {
   readonly browser: BrowserFamily = 'chrome'
   readonly connection: ConnectionClass = '4g'
   online = true
-  private readonly leaveListeners = new Set<() => void>()
-  private readonly listeners = new Set<(name: Vital, value: number) => void>()
+  private readonly leaveListeners = new Listeners()
+  private readonly listeners = new Listeners<[name: Vital, value: number]>()
 
   isOnline(): boolean {
     return this.online
@@ -36,7 +37,7 @@ export class InMemoryVisitFacts extends VisitFacts {
 
   /** What the customer does. */
   leave(): void {
-    for (const listener of this.leaveListeners) listener()
+    this.leaveListeners.tell()
   }
 
   onVital(listener: (name: Vital, value: number) => void): void {
@@ -45,6 +46,6 @@ export class InMemoryVisitFacts extends VisitFacts {
 
   /** What the browser measures. */
   measure(name: Vital, value: number): void {
-    for (const listener of this.listeners) listener(name, value)
+    this.listeners.tell(name, value)
   }
 }

@@ -1,11 +1,12 @@
 import type { Cancel } from '@application/clock.ts'
+import { Listeners } from '@application/listeners.ts'
 import { type Carried, carriedIn } from '@ui/screen/carried.ts'
 import { Navigation, type NavigationOptions } from '@ui/screen/navigation.ts'
 
 /** Remembers where it was sent, instead of going there. */
 export class RecordingNavigation extends Navigation {
   readonly visited: { readonly path: string; readonly options: NavigationOptions | undefined }[] = []
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   /**
    * @param state what the step to this screen carried.
@@ -20,7 +21,7 @@ export class RecordingNavigation extends Navigation {
 
   override go(path: string, options?: NavigationOptions): void {
     this.visited.push({ path, options })
-    for (const listener of this.listeners) listener()
+    this.listeners.tell()
   }
 
   override back(): void {
@@ -40,8 +41,7 @@ export class RecordingNavigation extends Navigation {
   }
 
   override onStep(listener: () => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   override carried(): Carried {

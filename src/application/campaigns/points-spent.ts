@@ -1,6 +1,6 @@
 import { Listeners } from '../listeners.ts'
 
-/** Tells screens that an exchange took place: what they show of points, campaigns and exchanges is then old. */
+/** The use cases tell it when an exchange took place. Screens that show points or exchanges listen, because what they show is old then. */
 export class PointsSpent extends Listeners {
   static readonly dependencies = [] as const
 }

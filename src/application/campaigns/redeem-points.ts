@@ -19,7 +19,7 @@ import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-rede
 interface Requester {
   /** Whether they are still signed in. */
   readonly isSameSession: () => boolean
-  /** Tells them that the server has said yes. */
+  /** Tells the customer that the server has accepted the exchange. */
   readonly onConfirmed: () => void
 }
 
@@ -85,7 +85,7 @@ export class RedeemPoints {
 
   /**
    * Never rejects. The same intent gives the same outcome, whenever it is executed again.
-   * @param onConfirmed called when the server has said yes: what the customer waits for, and the account has not been read again yet.
+   * @param onConfirmed called when the server has accepted the exchange. The account is read after that, which may take long.
    */
   execute(intent: RedemptionIntent, onConfirmed = () => {}): Promise<RedemptionOutcome> {
     const isSameSession = sameSession(this.sessions)

@@ -9,7 +9,7 @@ import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { ContainerModule } from 'inversify'
-import { BrowserScreenWakeLock } from '../browser/browser-screen-wake-lock.ts'
+import { FetchedScreenWakeLock } from '../browser/fetched-screen-wake-lock.ts'
 import { HttpBannerRepository } from '../http/banners/http-banner-repository.ts'
 import { HttpPersonRepository } from '../http/person/http-person-repository.ts'
 import { HttpProfileImageRepository } from '../http/profile/http-profile-image-repository.ts'
@@ -28,7 +28,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
   bind(PersonRepository).to(HttpPersonRepository)
   bind(PreferredStore).to(LocalStoragePreferredStore)
   bind(ProfileImageRepository).to(HttpProfileImageRepository)
-  bind(ScreenWakeLock).to(BrowserScreenWakeLock)
+  bind(ScreenWakeLock).to(FetchedScreenWakeLock)
   bind(StoreRepository).to(HttpStoreRepository)
   bind(StoredProfileImage).to(LocalStorageProfileImage)
   provide(bind, LoadProfileImage)

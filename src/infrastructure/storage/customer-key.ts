@@ -2,8 +2,8 @@
 const BITS = 20
 
 /**
- * A stable key of a document number, for what stays on the device after signing out. It is short, so that nobody can count from a key back
- * to one document (docs/decisions/144). Two customers of one device have the same key once in a million.
+ * Makes a key from a document number, always the same one. What stays on the device after signing out is kept under it. The key is short:
+ * many documents share it, so it does not show whose it is (docs/decisions/144). Two customers of one device share a key once in a million.
  */
 export function customerKey(document: string): string {
   // FNV-1a, 32 bits. The upper bits are the better mixed ones.

@@ -50,6 +50,7 @@ export class Toasts {
     this.hideLater()
   }
 
+  /** The customer closes it. A form calls it too when it is sent again: the toast tells of the attempt before. */
   dismiss(): void {
     this.items = []
     this.pausedBy.clear()

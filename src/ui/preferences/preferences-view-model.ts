@@ -71,7 +71,6 @@ export class PreferencesViewModel {
     if (!shown || !before) return
     this.problem = undefined
     this.changed = []
-    // It is about the attempt before.
     this.toasts.dismiss()
     const outcome = await this.submission.run(() => this.savePreferences.execute(shown, before))
     if (outcome) this.showOutcome(shown, outcome)

@@ -40,7 +40,6 @@ export class ProfilePhotoViewModel {
 
   async chosen(file: PhotoFile): Promise<void> {
     this.problem = undefined
-    // It is about the attempt before.
     this.toasts.dismiss()
     const outcome = await this.submission.run(() => this.changePhoto.execute(file))
     if (outcome) this.showOutcome(outcome)

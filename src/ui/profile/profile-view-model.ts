@@ -108,7 +108,6 @@ export class ProfileViewModel {
 
   async submitted(): Promise<void> {
     if (this.isWriting) return
-    // It is about the attempt before.
     this.toasts.dismiss()
     const outcome = await this.submission.run(async () => {
       await this.address.cepLeft()

@@ -189,7 +189,6 @@ export class RegisterViewModel {
   }
 
   async submitted(): Promise<void> {
-    // It is about the attempt before.
     this.toasts.dismiss()
     const outcome = await this.submission.run(async () => {
       await this.address.cepLeft()

@@ -108,7 +108,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     return this
   }
 
-  /** For figures that a write of another screen may change while they are shown: they are asked for again each time that `changes` tells it. */
+  /** For figures that another screen's write may change. Each time that `changes` tells of it, they are asked for again. */
   renewedBy(changes: Listeners): this {
     this.changes = changes
     return this

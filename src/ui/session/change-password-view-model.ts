@@ -49,7 +49,6 @@ export class ChangePasswordViewModel {
   }
 
   async submitted(): Promise<void> {
-    // It is about the attempt before.
     this.toasts.dismiss()
     const outcome = await this.submission.run(() => this.changePassword.execute(this.form.values))
     if (outcome) this.showOutcome(outcome)

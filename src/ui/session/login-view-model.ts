@@ -74,7 +74,6 @@ export class LoginViewModel {
 
   async submitted(): Promise<void> {
     const form = { ...this.form.values, remember: this.remember }
-    // It is about the attempt before.
     this.toasts.dismiss()
     const outcome = await this.submission.run(() => this.signIn.execute(form))
     if (outcome) this.showOutcome(outcome)

@@ -54,7 +54,6 @@ export class RecoverPasswordViewModel {
   }
 
   async submitted(): Promise<void> {
-    // It is about the attempt before.
     this.toasts.dismiss()
     const outcome = await this.submission.run(() => this.recoverPassword.execute(this.form.values))
     if (outcome) this.showOutcome(outcome)

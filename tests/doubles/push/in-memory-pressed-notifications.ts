@@ -1,16 +1,16 @@
 import type { Cancel } from '@application/clock.ts'
+import { Listeners } from '@application/listeners.ts'
 import { PressedNotifications } from '@application/push/pressed-notifications.ts'
 
 export class InMemoryPressedNotifications extends PressedNotifications {
-  private readonly listeners = new Set<(screen: string) => void>()
+  private readonly listeners = new Listeners<[screen: string]>()
 
   subscribe(listener: (screen: string) => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   /** A notification about this screen is pressed. */
   press(screen: string): void {
-    for (const listener of [...this.listeners]) listener(screen)
+    this.listeners.tell(screen)
   }
 }

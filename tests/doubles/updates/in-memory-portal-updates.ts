@@ -1,4 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
+import { Listeners } from '@application/listeners.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
 import { deferred } from '@infrastructure/in-memory/deferred.ts'
 
@@ -13,7 +14,7 @@ export class InMemoryPortalUpdates extends PortalUpdates {
   private started = false
   private deployed = false
   private state: PortalVersion = 'current'
-  private readonly listeners = new Set<() => void>()
+  private readonly listeners = new Listeners()
 
   start(): void {
     this.started = true
@@ -29,8 +30,7 @@ export class InMemoryPortalUpdates extends PortalUpdates {
   }
 
   subscribe(listener: () => void): Cancel {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    return this.listeners.add(listener)
   }
 
   async activate(): Promise<void> {
@@ -58,6 +58,6 @@ export class InMemoryPortalUpdates extends PortalUpdates {
 
   private turn(state: PortalVersion): void {
     this.state = state
-    for (const listener of [...this.listeners]) listener()
+    this.listeners.tell()
   }
 }

@@ -157,8 +157,7 @@ export class RedemptionViewModel {
 
   private confirmed(intent: RedemptionIntent): void {
     this.intent = undefined
-    this.news = newsOf('redeemed', intent, 1)
-    this.congratulate(1)
+    this.tookPlace('redeemed', intent)
   }
 
   private showOutcome(intent: RedemptionIntent, outcome: RedemptionOutcome): void {
@@ -168,7 +167,7 @@ export class RedemptionViewModel {
         if (outcome.times === 1) break
         // The customer was congratulated when the server confirmed it. More was exchanged than asked for, so that toast goes.
         this.toasts.dismiss()
-        this.news = newsOf('redeemed', intent, outcome.times)
+        this.news = { kind: 'repeated', rewardName: intent.rewardName, times: outcome.times }
         break
       case 'points-changed':
       case 'another-sent':
@@ -240,9 +239,9 @@ export class RedemptionViewModel {
     const { rewardName } = redemption
     switch (settled.kind) {
       case 'took-place':
-        this.news = newsOf('found', redemption, settled.times)
         this.updateBalance(settled.points)
-        this.congratulate(settled.times)
+        if (settled.times > 1) this.news = { kind: 'repeated', rewardName, times: settled.times }
+        else this.tookPlace('found', redemption)
         break
       case 'did-not-happen':
         this.news = { kind: 'did-not-happen', rewardName }
@@ -268,9 +267,9 @@ export class RedemptionViewModel {
     if (missing > 0) this.sayInsufficient(missing)
   }
 
-  /** Not beside the notice that more was exchanged than the customer asked for. */
-  private congratulate(times: number): void {
-    if (times === 1) this.toasts.show('success', content.success)
+  private tookPlace(kind: 'redeemed' | 'found', { rewardName, rewardId }: RedemptionIntent): void {
+    this.news = { kind, rewardName, rewardId }
+    this.toasts.show('success', content.success)
   }
 
   private sayInsufficient(missing: number): void {
@@ -287,13 +286,4 @@ export class RedemptionViewModel {
     if (points !== undefined) this.rewards.points.replace(points)
     else void this.rewards.points.load(FRESH)
   }
-}
-
-/** More than one exchange is reported, because the customer asked for one. */
-function newsOf(
-  kind: 'redeemed' | 'found',
-  { rewardName, rewardId }: RedemptionIntent,
-  times: number,
-): RedemptionNews {
-  return times > 1 ? { kind: 'repeated', rewardName, times } : { kind, rewardName, rewardId }
 }
