@@ -130,6 +130,32 @@ describe('a customer who', () => {
   })
 })
 
+it('a screen that was left open asks again when the customer comes back after more than a minute', async () => {
+  const page = await portal.enter('/portal')
+  await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+  const screens = [
+    ['/promocoes', '/api/promocoes/global/'],
+    ['/voucher', '/api/promocoes/voucher'],
+    ['/contacorrente/extrato', '/api/contacorrente/saldo'],
+    ['/compras', '/api/pessoa/cupons'],
+    ['/campanhas', '/api/fidelidade/campanhas'],
+    ['/campanha/7/detalhes', '/api/fidelidade/campanha/7'],
+    ['/campanha/7/extrato', '/api/fidelidade/campanha/7/extratos/pontos'],
+    ['/campanha/7/resgates', '/api/fidelidade/campanha/7/extratos/pontos'],
+    ['/campanha/7/resgates/detalhes', '/api/fidelidade/campanha/7/resgates/pendentes'],
+  ] as const
+  for (const [screen, call] of screens) {
+    await page.goto(`${portal.url}/#${screen}`)
+    await loaded(page)
+    portal.sandbox.requests.length = 0
+    await page.clock.fastForward(61_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect
+      .poll(() => portal.sandbox.requests.map(({ path }) => path), { message: screen })
+      .toContain(call)
+  }
+})
+
 describe('home', () => {
   /** What is shown first, and what the customer does not wait for. */
   const FIRST = ['contacorrente/saldo', 'cupom/totaldesconto']

@@ -29,7 +29,7 @@ const REACHED = {
     '/portal': [150, 9],
     '/promocoes': [226, 19],
     '/voucher': [228.75, 20],
-    '/tabloides': [222, 19],
+    '/tabloides': [222.25, 19],
     '/compras': [230, 20],
     '/location': [222, 19],
     '/perfil': [239, 20],

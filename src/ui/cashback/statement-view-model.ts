@@ -29,6 +29,7 @@ export class StatementViewModel {
     .rememberedAs(() => this.lastKnown.of('balance'))
     .loggedAs('balance-not-loaded')
     .askedAtStart()
+    .keptCurrent()
   readonly list = new PagedLoad<StatementPage>({
     read: (page, signal) => this.cashback.statement(page, signal),
     mayHaveMore: (page) => page.mayHaveMore,

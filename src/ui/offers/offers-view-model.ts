@@ -68,6 +68,7 @@ export class OffersViewModel {
   readonly promotions = new Loadable((signal, storeId: Id) => this.repository.promotions(storeId, signal))
     .rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
     .whenLoaded((promotions, storeId) => this.seen(promotions, storeId))
+    .keptCurrent()
   /** Only to say CPF or CNPJ to the customer. */
   readonly person = new Loadable(async (signal): Promise<Identification> => {
     const { kind, name, document } = await this.people.find(signal)

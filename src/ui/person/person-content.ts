@@ -29,7 +29,10 @@ export const personContent = {
   warnings: {
     email: 'Confira o e-mail: ele parece incompleto',
     mobile: 'Confira o número: um celular tem DDD e 9 dígitos, e começa por 9',
-    phoneIncomplete: 'Confira o número: faltam dígitos',
+    phoneNumber: {
+      'too-short': 'Confira o número: faltam dígitos',
+      'too-long': 'Confira o número: o DDD tem um campo só dele',
+    },
     password: `Dica: uma senha com ${ADVISED_PASSWORD_LENGTH} caracteres ou mais, com letras e números, protege melhor`,
   },
 } as const

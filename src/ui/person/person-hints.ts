@@ -1,4 +1,4 @@
-import { isCompleteMobile, isCompletePhoneNumber, looksLikeEmail } from '@domain/person/contact.ts'
+import { isCompleteMobile, looksLikeEmail, phoneNumberFault } from '@domain/person/contact.ts'
 import { isWeakPassword } from '@domain/session/password.ts'
 import { personContent } from './person-content.ts'
 
@@ -14,8 +14,10 @@ export const mobileHint = (mobile: string): string | undefined =>
   isCompleteMobile(mobile) ? undefined : warnings.mobile
 
 /** A telephone number without its area code. */
-export const phoneNumberHint = (number: string): string | undefined =>
-  isCompletePhoneNumber(number) ? undefined : warnings.phoneIncomplete
+export function phoneNumberHint(number: string): string | undefined {
+  const fault = phoneNumberFault(number)
+  return fault && warnings.phoneNumber[fault]
+}
 
 export const passwordHint = (password: string): string | undefined =>
   isWeakPassword(password) ? warnings.password : undefined

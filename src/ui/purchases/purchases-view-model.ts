@@ -58,6 +58,7 @@ export class PurchasesViewModel {
     .whenLoaded((answer, page) => this.loaded(page, answer))
     .loggedAs('purchases-not-loaded')
     .askedAtStart()
+    .keptCurrent()
   /** The statements that say what the shown purchases gave. They are read after the purchases are shown, and no further than these need. */
   readonly statements = new Loadable((signal, since: CalendarDay | undefined) =>
     this.findEarnings.execute(since, signal),

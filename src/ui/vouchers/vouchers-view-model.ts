@@ -28,6 +28,7 @@ export class VouchersViewModel {
   )
     .rememberedAs((state, storeId) => this.lastKnown.of('vouchers', state, storeId ?? 'all'))
     .askedAtStart()
+    .keptCurrent()
   state: VoucherState = 'active'
   /** The voucher that fills the screen for the checkout. */
   shown: Voucher | undefined = undefined

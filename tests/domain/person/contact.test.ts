@@ -1,4 +1,4 @@
-import { isCompleteMobile } from '@domain/person/contact.ts'
+import { isCompleteMobile, phoneNumberFault } from '@domain/person/contact.ts'
 import { expect, it } from 'vitest'
 
 it.each([
@@ -9,4 +9,14 @@ it.each([
   ['', false],
 ])('%s is a complete mobile number: %s', (typed, expected) => {
   expect(isCompleteMobile(typed)).toBe(expected)
+})
+
+it.each([
+  ['3456-7890', undefined],
+  ['98765-4321', undefined],
+  ['345-6789', 'too-short'],
+  // Pasted whole, with the country and the area code.
+  ['+55 (11) 98765-4321', 'too-long'],
+])('what is wrong with the number %s without its area code: %s', (typed, expected) => {
+  expect(phoneNumberFault(typed)).toBe(expected)
 })

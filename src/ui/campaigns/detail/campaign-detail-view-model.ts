@@ -32,11 +32,14 @@ export class CampaignDetailViewModel {
     private readonly toasts: Toasts,
     private readonly campaignId: Id,
   ) {
-    this.campaign.renewedBy(pointsSpent).whenLoaded((campaign) => {
-      if (campaign === undefined) this.toasts.show('error', campaignContent.toast.notFound)
-      else if (campaign.points === undefined) this.readPoints()
-      else this.readGoal()
-    })
+    this.campaign
+      .renewedBy(pointsSpent)
+      .keptCurrent()
+      .whenLoaded((campaign) => {
+        if (campaign === undefined) this.toasts.show('error', campaignContent.toast.notFound)
+        else if (campaign.points === undefined) this.readPoints()
+        else this.readGoal()
+      })
     this.points.whenLoaded(() => this.readGoal())
     observe(this)
   }

@@ -29,7 +29,7 @@ export class CampaignListViewModel {
     readonly today: Today,
     private readonly toasts: Toasts,
   ) {
-    this.campaigns.renewedBy(pointsSpent)
+    this.campaigns.renewedBy(pointsSpent).keptCurrent()
     this.rules = new DocumentLaunch(openDocument)
     observe(this)
   }

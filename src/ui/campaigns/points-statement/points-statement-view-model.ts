@@ -32,7 +32,7 @@ export class PointsStatementViewModel {
     private readonly toasts: Toasts,
     private readonly campaignId: Id,
   ) {
-    this.points.renewedBy(pointsSpent)
+    this.points.renewedBy(pointsSpent).keptCurrent()
     observe(this)
   }
 

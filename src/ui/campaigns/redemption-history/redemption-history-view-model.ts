@@ -17,11 +17,11 @@ export class RedemptionHistoryViewModel {
   readonly pending = new Loadable(
     (signal) => this.redemptions.pending(this.campaignId, signal),
     () => this.failed(),
-  )
+  ).keptCurrent()
   readonly completed = new Loadable(
     (signal) => this.redemptions.completed(this.campaignId, signal),
     () => this.failed(),
-  )
+  ).keptCurrent()
   tab: HistoryTab
   private stopListening: Cancel = () => {}
 

@@ -28,7 +28,9 @@ export class RewardsViewModel {
 
   readonly points = new Loadable((signal, freshness?: Freshness) =>
     this.campaigns.points(this.campaignId, signal, freshness),
-  ).askedAtStart()
+  )
+    .askedAtStart()
+    .keptCurrent()
   readonly catalogue = new Loadable(
     (signal) => this.redemptions.catalogue(this.campaignId, signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
