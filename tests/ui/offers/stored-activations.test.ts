@@ -1,0 +1,34 @@
+import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
+import { StoredActivations } from '@ui/offers/stored-activations.ts'
+import { autorun } from 'mobx'
+import { expect, it } from 'vitest'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { settled } from '../../support/settled.ts'
+
+const ACTIVATED: ActivationOutcome = { kind: 'activated', outlastsTab: true }
+
+it('reads the storage again after each round of activations, also of one that began when the last had ended', async () => {
+  const running = new RunningActivations(new InMemorySessionStore())
+  const [first, second] = [deferred<ActivationOutcome>(), deferred<ActivationOutcome>()]
+  const stored: number[] = []
+  void running
+    .join(1, () => first.promise)
+    .then(() => {
+      stored.push(1)
+      return running.join(2, () => second.promise)
+    })
+    .then(() => stored.push(2))
+  const activations = new StoredActivations(running)
+  activations.start()
+
+  const seen: string[] = []
+  const stop = autorun(() => seen.push(activations.watch(() => stored.join())))
+  first.resolve(ACTIVATED)
+  await settled()
+  expect(seen.at(-1)).toBe('1')
+  second.resolve(ACTIVATED)
+  await settled()
+  expect(seen.at(-1)).toBe('1,2')
+  stop()
+})
