@@ -14,26 +14,26 @@ import { routes } from '../../src/ui/app/routes.ts'
 
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 116.25, requests: 9 },
+  login: { kib: 116.5, requests: 9 },
   home: { kib: 150, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.35,
+  javaScriptKibPerScreen: 17.37,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [229.25, 19] as const,
+  anyScreen: [229.75, 19] as const,
   /** … and those that fetch less or more. */
   screens: {
-    '/': [116.25, 7],
-    '/register': [186.5, 15],
-    '/recover-password': [186.5, 15],
+    '/': [116.5, 7],
+    '/register': [186.75, 15],
+    '/recover-password': [186.75, 15],
     '/portal': [150, 9],
-    '/promocoes': [226, 19],
-    '/voucher': [228.75, 20],
-    '/tabloides': [222.25, 19],
-    '/compras': [230, 20],
-    '/location': [222, 19],
-    '/perfil': [239, 20],
-    '/contacorrente/extrato': [228.75, 20],
+    '/promocoes': [226.5, 19],
+    '/voucher': [229.25, 20],
+    '/tabloides': [222.5, 19],
+    '/compras': [230.5, 20],
+    '/location': [222.5, 19],
+    '/perfil': [239.5, 20],
+    '/contacorrente/extrato': [229.25, 20],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

@@ -57,6 +57,28 @@ describe('the fields of the registration', () => {
     })
   })
 
+  it('take what the keyboard of a phone composes, letter by letter, and format it when the word ends', async () => {
+    const page = await portal.open('/register')
+    await kind(page, 'Pessoa jurídica').check()
+    const keyboard = await page.context().newCDPSession(page)
+    for (const [label, word, shown] of [
+      ['CNPJ', '12abc34501de35', '12.ABC.345/01DE-35'],
+      ['UF', 'sp', 'SP'],
+      ['UF', '12', ''],
+      ['Celular', '11987654321', '(11)98765-4321'],
+    ] as const) {
+      const field = textbox(page, label)
+      await field.fill('')
+      for (let typed = 1; typed <= word.length; typed++) {
+        const text = word.slice(0, typed)
+        await keyboard.send('Input.imeSetComposition', { text, selectionStart: typed, selectionEnd: typed })
+        expect(await field.inputValue(), `${label}: ${text}`).toBe(text)
+      }
+      await field.blur()
+      expect(await field.inputValue(), `${label}: ${word}`).toBe(shown)
+    }
+  })
+
   it('are emptied by a change of kind, which can be taken back, and ask before WhatsApp is unticked', async () => {
     const page = await portal.open('/register')
     await textbox(page, 'Nome completo').fill('Ana')

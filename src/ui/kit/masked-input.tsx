@@ -22,6 +22,8 @@ interface MaskedInputProps extends MaskedFieldProps {
 export function MaskedInput({ masking, mask, value, onChange, ref, ...props }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const masked = useRef<InputMask>(null)
+  /** The keyboard is still composing a word, as those of Android do: it may change what it has written until the word ends. */
+  const isComposing = useRef(false)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const accepted = useEffectEvent((text: string) => {
     if (text !== value) onChange(text)
@@ -34,14 +36,26 @@ export function MaskedInput({ masking, mask, value, onChange, ref, ...props }: M
     masked.current = made
     made.on('accept', () => accepted(made.value))
     accepted(made.value)
+    const typed = (event: Event) => {
+      isComposing.current = event instanceof InputEvent && event.isComposing
+    }
+    // The mask listens too, and has formatted the word before. It says nothing where it has taken none of it.
+    const composed = () => {
+      isComposing.current = false
+      accepted(made.value)
+    }
+    element.addEventListener('input', typed)
+    element.addEventListener('compositionend', composed)
     return () => {
+      element.removeEventListener('input', typed)
+      element.removeEventListener('compositionend', composed)
       masked.current = null
       made.destroy()
     }
   }, [masking, mask])
 
   useLayoutEffect(() => {
-    if (masked.current) masked.current.value = value
+    if (masked.current && !isComposing.current) masked.current.value = value
   }, [value])
 
   return (
@@ -50,8 +64,9 @@ export function MaskedInput({ masking, mask, value, onChange, ref, ...props }: M
       ref={input}
       value={value}
       onChange={(text) => {
-        // A mask changes the text before React sees the event, so that React finds nothing new: `accepted` hears of it.
-        if (!masked.current) onChange(text)
+        // A mask changes the text before React sees the event, so that React finds nothing new: `accepted` hears of it. While a word is
+        // composed the mask waits, and React would put the former text back.
+        if (!masked.current || isComposing.current) onChange(text)
       }}
     />
   )

@@ -1,16 +1,17 @@
+import { stateCodeOf } from '@domain/person/place.ts'
 import type { Mask } from '../kit/masked-input.tsx'
 
 /** `01310-100` */
 export const cepMask: Mask = { mask: '00000-000' }
 
 /**
- * `(11)98765-4321`. A 0 before the area code is left out, because no area code begins with it; +55 only where the number comes whole, pasted
- * or filled in by the browser, because 55 is an area code too.
+ * `(11)98765-4321`. A 0 before the area code is left out, because no area code begins with it; +55, 0055 and a carrier's code (0 15) only
+ * where the number comes whole, pasted or filled in by the browser, because 55 and 15 are area codes too.
  */
 export const mobileMask: Mask = {
   mask: '(X0)00000-0000',
   definitions: { X: /[1-9]/ },
-  prepare: (text: string) => text.replace(/^\D*(?:\+55|55(?=(?:\D*\d){11}\D*$))/, ''),
+  prepare: (text: string) => text.replace(/^\D*(?:\+55|(?:(?:00)?55|0\D*\d\d)(?=(?:\D*\d){11}\D*$))/, ''),
 }
 
 /** A number without area code: `3456-7890` (landline) or `98765-4321` (mobile). A longer one was stored elsewhere, and stays as it is. */
@@ -26,5 +27,9 @@ export const dayMask: Mask = {
 
 export const dddMask: Mask = { mask: '000' }
 
-/** Two letters, capitals. */
-export const ufMask: Mask = { mask: 'aa', prepareChar: (text: string) => text.toUpperCase() }
+/** Two letters, capitals. A whole name, pasted or filled in by the browser, becomes its code: 'Paraná' is PR, and PA would be Pará. */
+export const ufMask: Mask = {
+  mask: 'aa',
+  prepare: (text: string) => stateCodeOf(text) || text,
+  prepareChar: (text: string) => text.toUpperCase(),
+}

@@ -110,10 +110,16 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
 /** Stays on the screen after the toast is gone. */
 const Result = observer(function Result({ register: { result } }: PartProps) {
   if (result === undefined) return null
-  if (result.kind === 'in-doubt') return <Notice title={content.inDoubtTitle}>{content.inDoubt}</Notice>
+  if (result.kind === 'in-doubt') {
+    return (
+      <Notice role="alert" title={content.inDoubtTitle}>
+        {content.inDoubt}
+      </Notice>
+    )
+  }
   if (result.kind === 'not-sent') {
     return (
-      <Notice tone="danger" title={content.notSentTitle}>
+      <Notice tone="danger" role="alert" title={content.notSentTitle}>
         {result.message}
       </Notice>
     )

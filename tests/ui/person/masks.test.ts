@@ -35,6 +35,8 @@ describe('masks', () => {
     ['mobile of the area code 55', '55 98765-4321', '(55)98765-4321', mobileMask],
     ['mobile', '(011) 98765-4321', '(11)98765-4321', mobileMask],
     ['mobile', '+55 (011) 98765-4321', '(11)98765-4321', mobileMask],
+    ['mobile', '0055 11 98765-4321', '(11)98765-4321', mobileMask],
+    ['mobile behind a carrier code', '0 15 11 98765-4321', '(11)98765-4321', mobileMask],
     ['landline', '34567890', '3456-7890', phoneNumberMask],
     ['mobile without area', '987654321', '98765-4321', phoneNumberMask],
     ['a stored number of another length', '41998877665', '41998877665', phoneNumberMask],
@@ -42,6 +44,8 @@ describe('masks', () => {
     ['day', '02/11/1990', '02/11/1990', dayMask],
     ['DDD', '0119', '011', dddMask],
     ['UF', 's p', 'SP', ufMask],
+    ['UF', 'Paraná', 'PR', ufMask],
+    ['UF', 'mato grosso do sul', 'MS', ufMask],
   ])('%s: %s becomes %s', (_name, typed, shown, mask) => {
     expect(masked(mask, typed)).toBe(shown)
   })
