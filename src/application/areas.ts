@@ -28,4 +28,12 @@ export type Area =
 export abstract class Areas {
   /** Resolves when the area can be used, and rejects when it could not be fetched. Each area is fetched once. */
   abstract load(area: Area): Promise<void>
+
+  /**
+   * As `load`, for what no screen waits for, such as at the first press of **Entrar**. A browser never loads a module again that it could
+   * not fetch once: here the code of the calls is asked for by plain requests first, so that a later call can fetch it.
+   *
+   * @throws PortFailure `offline` when it cannot be fetched, `unexpected` when a deployment has taken it away.
+   */
+  abstract loadLate(area: Area): Promise<void>
 }

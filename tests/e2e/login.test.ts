@@ -53,6 +53,20 @@ describe('the login screen', () => {
     await atHome(page)
   })
 
+  it('leads home after the signal was gone while the portal fetched what it needs later', async () => {
+    portal.tolerate(/ERR_INTERNET_DISCONNECTED/, /MissingPart/)
+    const customer = await portal.customer()
+    const page = await portal.open('/')
+    await page.locator('html:not([data-start])').waitFor()
+    await page.context().setOffline(true)
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/calls-'))
+    await page.clock.fastForward(1000)
+    await lost
+    await page.context().setOffline(false)
+    await signIn(page, customer)
+    await atHome(page)
+  })
+
   it('leads nowhere a second time when the browser saves the password late', async () => {
     const customer = await portal.customer()
     const page = await portal.open('/')

@@ -1,5 +1,6 @@
 import { type Area, Areas } from '@application/areas.ts'
 import type { Container, ContainerModule } from 'inversify'
+import { loadLatePart } from '../browser/fetched-code.ts'
 
 interface AreaSource {
   /** Areas whose ports this one's adapters and use cases take; the calls alone, unless it says otherwise. */
@@ -75,6 +76,7 @@ export class FetchedAreas extends Areas {
   private readonly loaded = new Map<Area, Promise<void>>()
 
   constructor(
+    private readonly window: Window & typeof globalThis,
     private readonly container: Container,
     private readonly substitutes: Substitutes | undefined,
   ) {
@@ -87,6 +89,11 @@ export class FetchedAreas extends Areas {
     return loaded
   }
 
+  loadLate(area: Area): Promise<void> {
+    const load = () => this.load(area)
+    return this.loaded.has('http') ? load() : loadLatePart(this.window, 'first-call', load)
+  }
+
   private async fetch(area: Area): Promise<void> {
     const { fetch } = areaSources[area]
     try {
@@ -94,7 +101,7 @@ export class FetchedAreas extends Areas {
       this.container.load(module)
       if (this.substitutes) this.container.load(this.substitutes(area))
     } catch (thrown) {
-      // The next screen asks again. A browser imports no failed module twice, so this helps only for files that `loadLatePart` fetched first.
+      // The next screen asks again. A browser imports no failed module twice, so this helps only where `loadLate` was asked.
       this.loaded.delete(area)
       throw thrown
     }

@@ -2,7 +2,6 @@ import type { Areas } from '@application/areas.ts'
 import { beforeSending } from '@application/port-failure.ts'
 import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
 import type { Container, ServiceIdentifier } from 'inversify'
-import { loadLatePart } from '../browser/fetched-code.ts'
 
 /** The authentication that makes the calls, in an area of its own. */
 export const HTTP_AUTHENTICATION: ServiceIdentifier<Authentication> = Symbol('HTTP authentication')
@@ -13,7 +12,6 @@ export const HTTP_AUTHENTICATION: ServiceIdentifier<Authentication> = Symbol('HT
  */
 export class FetchedAuthentication extends Authentication {
   constructor(
-    private readonly window: Window & typeof globalThis,
     private readonly areas: Areas,
     private readonly container: Container,
   ) {
@@ -31,9 +29,7 @@ export class FetchedAuthentication extends Authentication {
   }
 
   private async fetched(): Promise<Authentication> {
-    if (!this.container.isBound(HTTP_AUTHENTICATION)) {
-      await beforeSending(loadLatePart(this.window, 'first-call', () => this.areas.load('http')))
-    }
+    await beforeSending(this.areas.loadLate('http'))
     return this.container.get(HTTP_AUTHENTICATION)
   }
 }

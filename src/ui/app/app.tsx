@@ -1,10 +1,11 @@
+import { Areas } from '@application/areas.ts'
 import { useEffect, useState } from 'react'
 import { PressProvider } from '../kit/after-press.tsx'
 import { MaskingContext } from '../kit/late-masking.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
 import { Toasts } from '../kit/toasts.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
-import { usePart } from '../screen/lazy-part.ts'
+import { lazyPart } from '../screen/lazy-part.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { useQuiet } from '../screen/quiet.ts'
 import { useService, useViewModel } from '../screen/view-model.tsx'
@@ -13,7 +14,11 @@ import { Router } from './router.tsx'
 import type { Screens } from './screens.ts'
 import { SessionViewModel } from './session-view-model.ts'
 
-const loadQuietParts = async () => (await import('./quiet-parts.tsx')).QuietParts
+const loadQuietParts = async (areas: Areas) => {
+  // The signal may be lost while the login is on the screen. **Entrar** must still be able to fetch the code of the calls afterwards.
+  await areas.loadLate('updates')
+  return (await import('./quiet-parts.tsx')).QuietParts
+}
 
 /** The whole portal. What changes apart from the screen is a component of its own, so that a change of it draws no screen again. */
 export function App({ screens }: { readonly screens: Screens }) {
@@ -48,7 +53,8 @@ function Messages() {
 }
 
 function Quiet() {
-  const QuietParts = usePart(loadQuietParts, 'updates')
+  const areas = useService(Areas)
+  const [QuietParts] = useState(() => lazyPart(() => loadQuietParts(areas)))
   if (!useQuiet()) return null
   return (
     <ErrorBoundary scope="unseen">

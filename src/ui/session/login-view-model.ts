@@ -80,6 +80,7 @@ export class LoginViewModel {
   }
 
   private showOutcome(outcome: SignInOutcome): void {
+    this.refusedValues = undefined
     switch (outcome.kind) {
       case 'signed-in':
         // The router leads on as soon as the session is stored.

@@ -110,8 +110,8 @@ const areasOf = ({ access, areas = [] }: RouteEntry): readonly Area[] =>
 /** The areas that parts of a screen bring with them. */
 const areasOfParts = (files: ReadonlySet<string>): readonly Area[] =>
   [...files].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/usePart\(\w+((?:, '\w+')+)\)/g)].flatMap(([, names = '']) =>
-      [...names.matchAll(/\w+/g)].map(([name]) => name as Area),
+    [...readFileSync(file, 'utf8').matchAll(/usePart\(\w+((?:, '\w+')+)\)|loadLate\(('\w+')\)/g)].flatMap(
+      ([, names, late = '']) => [...(names ?? late).matchAll(/\w+/g)].map(([name]) => name as Area),
     ),
   )
 

@@ -98,6 +98,14 @@ describe('the login screen', () => {
     },
   )
 
+  it('no longer says that it was refused when the next try fails for another reason', async () => {
+    const { login, submit, authentication } = arrange()
+    await submit('errada')
+    authentication.steering.failWith({ kind: 'rejected', status: 500, description: '', errors: [] })
+    await login.submitted()
+    expect(login.refused).toBe(false)
+  })
+
   it('keeps the password too when there were too many tries', async () => {
     const { login, submit, authentication, texts } = arrange()
     authentication.steering.failWith({ kind: 'rejected', status: 429, description: '', errors: [] })
