@@ -68,11 +68,14 @@ export const flag = v.pipe(
   v.transform((value) => value ?? false),
 )
 
+/** How backends in .NET write a date that was never set. */
+const EMPTY_DAY = '0001-01-01'
+
 /** A calendar day, or undefined where the server has none; a text that names no day is a wrong shape. */
 export const optionalDay = v.pipe(
   optionalText,
   v.rawTransform(({ dataset, addIssue, NEVER }): CalendarDay | undefined => {
-    if (dataset.value === undefined) return undefined
+    if (dataset.value === undefined || dataset.value.startsWith(EMPTY_DAY)) return undefined
     const day = parseIsoDay(dataset.value)
     if (day === undefined) {
       addIssue({ message: 'expected a date such as 2026-11-20T00:00:00' })

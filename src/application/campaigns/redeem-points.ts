@@ -40,7 +40,10 @@ export type RedemptionOutcome =
   | { readonly kind: 'earlier-first'; readonly earlier: SettledRedemption }
   /** The account could not be read; nothing was sent. */
   | { readonly kind: 'not-sent'; readonly failure: PortFailureReason }
-  /** The server said no. `points` is the balance now, where it could be read. */
+  /**
+   * The server said no. `points` is the balance now; undefined where the account could not be read: then the exchange stays in doubt and
+   * is looked into before the next one.
+   */
   | { readonly kind: 'refused'; readonly failure: PortFailureReason; readonly points: number | undefined }
   /** The answer got lost; this is what the account showed afterwards. */
   | { readonly kind: 'settled'; readonly finding: SettledRedemption }
@@ -162,8 +165,9 @@ export class RedeemPoints {
     failure: PortFailureReason,
   ): Promise<RedemptionOutcome> {
     const finding = await this.account.find(redemption).catch(reportFault)
+    if (finding === undefined) return { kind: 'refused', failure, points: undefined }
     this.unsettled.forget(redemption.campaignId)
-    if (finding?.kind !== 'took-place') return { kind: 'refused', failure, points: finding?.points }
+    if (finding.kind !== 'took-place') return { kind: 'refused', failure, points: finding.points }
     void this.deliveries.expect(redemption)
     this.pointsSpent.tell()
     return { kind: 'settled', finding }

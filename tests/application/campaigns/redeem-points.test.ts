@@ -154,6 +154,31 @@ describe('exchanging points for a reward', () => {
     expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
   })
 
+  it('leaves a refusal in doubt while the account cannot be read, because it may answer a repetition', async () => {
+    const desk = redemptionDesk()
+    const failure = {
+      kind: 'rejected',
+      status: 409,
+      description: 'Solicitação duplicada.',
+      errors: [],
+    } as const
+    desk.redemptions.loseAnswers(failure)
+    desk.redemptions.onTheWay.hold()
+    const tab = desk.openTab()
+    const outcome = tab.redeem.execute(desk.intent())
+    await settled()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.redemptions.onTheWay.release()
+    expect(await outcome).toEqual({ kind: 'refused', failure, points: undefined })
+    expect(desk.exchanged(desk.reward.id)).toBe(1)
+
+    desk.campaigns.steering.failWith(undefined)
+    expect(await tab.redeem.execute(desk.intent(600))).toMatchObject({
+      kind: 'earlier-first',
+      earlier: { kind: 'took-place', points: 600 },
+    })
+  })
+
   it('believes a refusal when a late exchange of another reward took the points', async () => {
     const [dear, cheap] = [reward.build({ cost: 2 }), reward.build({ cost: 1 })]
     const desk = redemptionDesk(

@@ -128,9 +128,12 @@ function withManyRows(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, withManyRows(value)]))
 }
 
-/** The same row with another id: a store that is repeated is one store. */
-const otherRow = (row: unknown, index: number): unknown =>
-  typeof row === 'object' && row !== null && 'idEmpresa' in row ? { ...row, idEmpresa: index + 1 } : row
+/** The same row with another id: a store or a campaign that is repeated is one. */
+function otherRow(row: unknown, index: number): unknown {
+  if (typeof row !== 'object' || row === null) return row
+  const id = ['idEmpresa', 'idCampanha'].find((name) => name in row)
+  return id === undefined ? row : { ...row, [id]: index + 1 }
+}
 
 function longestList(value: unknown): number {
   if (Array.isArray(value)) return value.length

@@ -238,6 +238,27 @@ describe('a campaign from the wire', () => {
     })
   })
 
+  it('has no end where the server sends the empty date of .NET', async () => {
+    expect(await campaign({ idCampanha: 7, dtaFim: '0001-01-01T00:00:00' })).toMatchObject({ end: undefined })
+    expect(await campaign({ idCampanha: 7, dtaFim: '0001-01-01T00:00:00Z' })).toMatchObject({
+      end: undefined,
+    })
+  })
+
+  it('that is repeated in a list is one campaign; without an id each is one', async () => {
+    const found = await campaigns([
+      { idCampanha: 7 },
+      { idCampanha: 7 },
+      { campanha: 'A' },
+      { campanha: 'B' },
+    ])
+    expect(found.map(({ id, name }) => [id, name])).toEqual([
+      [7, ''],
+      [0, 'A'],
+      [0, 'B'],
+    ])
+  })
+
   it('does not exist when it is null, and a list may be null or left out', async () => {
     expect(await campaign(null)).toBeUndefined()
     expect(await campaigns(null)).toEqual([])

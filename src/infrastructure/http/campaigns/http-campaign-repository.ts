@@ -147,7 +147,12 @@ export class HttpCampaignRepository extends CampaignRepository {
   }
 
   private toCampaigns(wire: readonly v.InferOutput<typeof wireCampaign>[]): readonly Campaign[] {
-    return wire.map((campaign) => this.kept(toCampaign(campaign, this.addresses)))
+    const campaigns = wire.map((campaign) => this.kept(toCampaign(campaign, this.addresses)))
+    // The server may repeat a campaign, whose points would count twice.
+    const keyed = campaigns.map((campaign, position) => {
+      return [isCampaignId(campaign.id) ? campaign.id : -1 - position, campaign] as const
+    })
+    return [...new Map(keyed).values()]
   }
 
   /** A screen that accepts an older answer does not ask again for a campaign that any call has read. */

@@ -29,6 +29,8 @@ export type RedemptionNews =
   | { readonly kind: 'repeated'; readonly rewardName: string; readonly times: number }
   | { readonly kind: 'checking' }
 
+type Refusal = Extract<RedemptionOutcome, { kind: 'refused' }>
+
 /** The exchange of points for a reward (product.md §2, rule 7). */
 export class RedemptionViewModel {
   static readonly dependencies = [
@@ -180,9 +182,12 @@ export class RedemptionViewModel {
         break
       case 'refused':
         this.intent = undefined
-        this.news = { kind: 'refused', rewardName: intent.rewardName }
+        this.news = {
+          kind: outcome.points === undefined ? 'unknown' : 'refused',
+          rewardName: intent.rewardName,
+        }
         this.updateBalance(outcome.points)
-        this.sayRefused(outcome.failure, intent.rewardName)
+        this.sayRefused(outcome, intent.rewardName)
         break
       case 'not-sent':
         // An intent runs once, so the next confirmation needs a new one.
@@ -220,9 +225,10 @@ export class RedemptionViewModel {
   }
 
   /** On the screen of the rewards, what was refused stands in place; elsewhere only the toast can say it. */
-  private sayRefused(failure: PortFailureReason, rewardName: string): void {
+  private sayRefused({ failure, points }: Refusal, rewardName: string): void {
     const why = failureMessage(failure, content.refusedWithoutReason)
-    this.toasts.show('error', this.isLeft ? `${content.news.refused(rewardName)} ${why}` : why)
+    const isCertain = points !== undefined
+    this.toasts.show('error', this.isLeft && isCertain ? `${content.news.refused(rewardName)} ${why}` : why)
   }
 
   private sayNews(): void {

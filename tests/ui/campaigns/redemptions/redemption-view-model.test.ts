@@ -238,6 +238,23 @@ describe('an exchange on the rewards screen', () => {
     expect(redemption.news).toBeUndefined()
   })
 
+  it('does not say that no point was used while that could not be read', async () => {
+    const { desk, redemption, said } = await arrange()
+    desk.redemptions.loseAnswers({ kind: 'rejected', status: 409, description: 'Duplicada.', errors: [] })
+    desk.redemptions.onTheWay.hold()
+    redemption.redeemPressed(desk.reward)
+    const confirmed = redemption.confirmPressed()
+    await settled()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.redemptions.onTheWay.release()
+    await confirmed
+    expect(said()).toEqual(['Duplicada.'])
+    expect(redemption.news).toEqual({ kind: 'unknown', rewardName: desk.reward.name })
+    desk.campaigns.steering.failWith(undefined)
+    await redemption.checkPressed()
+    expect(redemption.news).toMatchObject({ kind: 'found', rewardId: desk.reward.id })
+  })
+
   it('leaves it to the end of the session to say that it ended', async () => {
     const { desk, redemption, said } = await arrange()
     redemption.redeemPressed(desk.reward)
