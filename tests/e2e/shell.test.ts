@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
@@ -213,11 +214,16 @@ it('a toast does not cover the button of a form, and stays behind with its scree
 it('a toast leaves the title of a dialog that fills the phone, and the way out of it, in sight', async () => {
   portal.tolerate(/Failed to load resource/)
   await portal.fault('GET /api/pessoa/imagem', status(500))
-  const page = await portal.enter('/chats')
-  const toast = page.getByText('Ops!, Finalize seu cadastro no menu de Perfil')
-  await toast.waitFor()
+  let answer = () => {}
+  const page = await portal.enter('/chats', {
+    prepare: async (page) => {
+      answer = (await holdBack(page, '**/api/pessoa/imagem')).release
+    },
+  })
   await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
+  await dialog.waitFor()
+  answer()
   const [title, message] = await Promise.all([
     dialog.getByRole('heading', { level: 2 }).boundingBox(),
     dialog.getByText('Ops!, Finalize seu cadastro no menu de Perfil').boundingBox(),

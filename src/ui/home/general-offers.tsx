@@ -99,17 +99,19 @@ const Offers = observer(function Offers({ general, customer }: OffersProps) {
           />
         </div>
       )}
-      <Rows items={shown}>
-        {(item) => (
-          <div
-            ref={item.key === firstRevealed ? focusRevealed : undefined}
-            tabIndex={item.key === firstRevealed ? -1 : undefined}
-            className={styles.offer}
-          >
-            <GeneralOffer item={item} general={general} customer={customer} />
-          </div>
-        )}
-      </Rows>
+      <div className={styles.rows}>
+        <Rows items={shown}>
+          {(item) => (
+            <div
+              ref={item.key === firstRevealed ? focusRevealed : undefined}
+              tabIndex={item.key === firstRevealed ? -1 : undefined}
+              className={styles.offer}
+            >
+              <GeneralOffer item={item} general={general} customer={customer} />
+            </div>
+          )}
+        </Rows>
+      </div>
       {hiddenCount > 0 && (
         <Button fullWidth onClick={general.allPressed}>
           {content.allOffers(formatInteger(shown.length + hiddenCount))}

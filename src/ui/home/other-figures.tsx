@@ -15,6 +15,9 @@ import { homeContent } from './home-content.ts'
 import styles from './home-rest.module.css'
 import { homeRestContent as content } from './home-rest-content.ts'
 
+/** In characters. A longer figure would break beside its arrow. */
+const ROOM_OF_A_FIGURE = 8
+
 interface OtherFiguresProps {
   readonly holdings: HoldingsViewModel
   readonly hidden: boolean
@@ -81,7 +84,10 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilen
         {(value) => (
           <Link href={path} className={styles.otherLink}>
             <span className={styles.otherLabel}>{label}</span>{' '}
-            <span className={styles.otherFigure}>
+            <span
+              className={styles.otherFigure}
+              data-long={figureText(figure(value)).length > ROOM_OF_A_FIGURE || undefined}
+            >
               <HiddenValue hidden={hidden}>{figureText(figure(value))}</HiddenValue>
               <ChevronRight className={styles.otherIcon} />
             </span>{' '}

@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode
   /** `end` for figures. */
   readonly align?: 'start' | 'end' | undefined
+  /** For dates, figures and single words: they are never broken, and the columns of free text share what room is left. */
+  readonly isWhole?: boolean | undefined
   /** Names its row: the title of the card on phones. One column of a table. */
   readonly isRowHeader?: boolean | undefined
 }
@@ -55,6 +57,7 @@ function DataTableView<Row>(props: DataTableProps<Row>) {
                 className={classNames(
                   styles.header,
                   column.align === 'end' && styles.end,
+                  column.isWhole === true && styles.whole,
                   long && column.isRowHeader === true && styles.leadHeader,
                 )}
               >
@@ -141,6 +144,7 @@ function CellView<Row>({ column, row }: { readonly column: Column<Row>; readonly
   const className = classNames(
     styles.cell,
     column.align === 'end' && styles.end,
+    column.isWhole === true && styles.whole,
     column.isRowHeader === true && styles.lead,
   )
   return column.isRowHeader ? (

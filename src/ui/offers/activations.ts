@@ -1,3 +1,4 @@
+import type { Cancel } from '@application/clock.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
@@ -9,6 +10,7 @@ import type { Id } from '@domain/id.ts'
 import { observableShallow } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
+import type { Owned, PageServices } from '../screen/lifecycle.ts'
 import { observe } from '../screen/observe.ts'
 import { RunningWrites } from '../screen/running-writes.ts'
 import { offerNames } from './offer-names.ts'
@@ -33,7 +35,7 @@ export interface ManyRun {
 const NONE: Activation = { status: 'none' }
 
 /** Which offers are active, being activated, or could not be activated. */
-export class Activations {
+export class Activations implements Owned {
   static readonly dependencies = [
     ActivateOffer,
     ActivateOffers,
@@ -65,9 +67,14 @@ export class Activations {
     observe(this, { states: observableShallow, offersVersion: false, isLeft: false })
   }
 
+  /** Another tab may have activated some while the customer was away. */
+  attachTo({ visibility }: PageServices): Cancel {
+    return visibility.onReturn(this.readStored)
+  }
+
   start(): void {
     this.isLeft = false
-    for (const id of this.activatedOffers.ids()) this.states.set(id, { status: 'activated' })
+    this.readStored()
     for (const [id, outcome] of this.running.all()) void this.follow(id, outcome)
   }
 
@@ -132,6 +139,10 @@ export class Activations {
    * Call it before a request. The returned function takes the outcome: when the offers are no longer on the screen by then, it says a
    * failure in a toast, to the customer who pressed.
    */
+  private readStored(): void {
+    for (const id of this.activatedOffers.ids()) this.states.set(id, { status: 'activated' })
+  }
+
   private watchSight(): (offer: ActivatedOffer, outcome: ActivationOutcome) => void {
     const { offersVersion } = this
     const mayBeShown = mayStillShow(this.sessions)

@@ -1,10 +1,12 @@
+import type { Cancel } from '@application/clock.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
+import type { Owned, PageServices } from '../screen/lifecycle.ts'
 import { observe } from '../screen/observe.ts'
 import type { OfferItem } from './offer-item.ts'
 
 /** The customer's own list of offers, for a screen that shows offers or the list itself. */
-export class SavedOfferList {
+export class SavedOfferList implements Owned {
   static readonly dependencies = [SavedOffers] as const
 
   saved: readonly SavedOffer[] = []
@@ -13,6 +15,11 @@ export class SavedOfferList {
 
   constructor(private readonly savedOffers: SavedOffers) {
     observe(this)
+  }
+
+  /** Another tab may have changed the list while the customer was away. */
+  attachTo({ visibility }: PageServices): Cancel {
+    return visibility.onReturn(this.start)
   }
 
   start(): void {

@@ -4,6 +4,7 @@ import { DocumentPrivacy } from '@application/person/document-privacy.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
 import type { Identification } from '@domain/person/person.ts'
+import { Toasts } from '../kit/toasts.ts'
 import { type LoadState, loaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -23,6 +24,7 @@ export class CheckoutCardViewModel {
     LastKnown,
     Navigation,
     DocumentPrivacy,
+    Toasts,
   ] as const
 
   open = false
@@ -43,6 +45,7 @@ export class CheckoutCardViewModel {
     private readonly lastKnown: LastKnown,
     private readonly navigation: Navigation,
     private readonly privacy: DocumentPrivacy,
+    private readonly toasts: Toasts,
   ) {
     this.startsHidden = privacy.startsHidden()
     observe(this)
@@ -71,6 +74,8 @@ export class CheckoutCardViewModel {
 
   pressed(): void {
     if (this.open) return
+    // What the screen below has said would lie over the code.
+    this.toasts.dismiss()
     this.open = true
     this.revealed = !this.startsHidden
     this.releaseScreen = this.screen.hold()

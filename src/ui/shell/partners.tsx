@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite'
 import { classNames } from '../kit/class-names.ts'
 import { FailedState } from '../screen/load-view.tsx'
 import type { Loadable } from '../screen/loadable.ts'
+import { Picture } from '../screen/picture.tsx'
 import styles from './partners.module.css'
 import { partnersContent as content } from './partners-content.ts'
 
@@ -36,7 +37,9 @@ export const Partners = observer(function Partners({ partners }: { partners: Loa
 
 function Partner({ partner, name }: { partner: Banner; name: string }) {
   const logo = (
-    <img className={styles.logo} src={partner.image} alt={name} loading="lazy" width="120" height="40" />
+    <span className={styles.logo}>
+      <Picture src={partner.image} alt={name} ratio="3/1" fit="contain" />
+    </span>
   )
   if (!partner.link) return logo
   return (

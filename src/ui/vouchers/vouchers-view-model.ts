@@ -6,6 +6,7 @@ import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import type { Id } from '@domain/id.ts'
 import { latestFirst, soonestFirst, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
+import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
@@ -21,6 +22,7 @@ export class VouchersViewModel {
     LastKnown,
     Today,
     ScreenWakeLock,
+    Toasts,
   ] as const
 
   readonly vouchers = new Loadable<readonly Voucher[], [state: VoucherState, storeId: Id | undefined]>(
@@ -44,6 +46,7 @@ export class VouchersViewModel {
     private readonly lastKnown: LastKnown,
     readonly today: Today,
     private readonly screen: ScreenWakeLock,
+    private readonly toasts: Toasts,
   ) {
     observe(this)
   }
@@ -84,6 +87,8 @@ export class VouchersViewModel {
   /** The screen stays awake while a scanner reads the code. */
   showPressed(voucher: Voucher): void {
     this.showClosed()
+    // What the screen below has said would lie over the code.
+    this.toasts.dismiss()
     this.shown = voucher
     this.releaseScreen = this.screen.hold()
   }

@@ -20,6 +20,7 @@ import { InMemorySessionStore } from '../../doubles/session/in-memory-session-st
 import { offer, promotion } from '../../support/factories/offers.ts'
 import { person } from '../../support/factories/person.ts'
 import { session } from '../../support/factories/session.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 import { testDevice } from '../../support/test-device.ts'
@@ -93,6 +94,21 @@ describe('the exclusive offers', () => {
   it('are those of the store that the navigation carried, without the general ones', async () => {
     const { screen } = await loaded()
     expect(screen.shown.map((item) => item.offer.name)).toEqual(['QUEIJO', 'CAFÉ TORRADO'])
+  })
+
+  it('are shown as another tab has activated and saved them when the customer comes back', async () => {
+    const { screen, open } = await loaded()
+    const { visibility, leave } = openScreen(screen)
+    await settled()
+    const otherTab = await open()
+    await otherTab.activatePressed(named(otherTab, 'QUEIJO'))
+    otherTab.list.pressed(named(otherTab, 'CAFÉ TORRADO'), undefined)
+    expect(screen.isOwn(named(screen, 'QUEIJO'))).toBe(false)
+    visibility.comeBack()
+    await settled()
+    expect(screen.activations.isActive(queijo.id)).toBe(true)
+    expect(screen.list.has(named(screen, 'CAFÉ TORRADO'))).toBe(true)
+    leave()
   })
 
   it('can be searched, ordered and filtered, and shown all again', async () => {

@@ -4,6 +4,7 @@ import { StoredActivations } from '@ui/offers/stored-activations.ts'
 import { autorun } from 'mobx'
 import { expect, it } from 'vitest'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
+import { pageServices } from '../../support/page-services.ts'
 import { settled } from '../../support/settled.ts'
 
 const ACTIVATED: ActivationOutcome = { kind: 'activated', outlastsTab: true }
@@ -30,5 +31,19 @@ it('reads the storage again after each round of activations, also of one that be
   second.resolve(ACTIVATED)
   await settled()
   expect(seen.at(-1)).toBe('1,2')
+  stop()
+})
+
+it('reads the storage again when the customer comes back, because another tab may have activated some', () => {
+  const activations = new StoredActivations(new RunningActivations(new InMemorySessionStore()))
+  const page = pageServices()
+  const leave = activations.attachTo(page)
+  let stored = 1
+  const seen: number[] = []
+  const stop = autorun(() => seen.push(activations.watch(() => stored)))
+  stored = 2
+  page.visibility.comeBack()
+  expect(seen).toEqual([1, 2])
+  leave()
   stop()
 })

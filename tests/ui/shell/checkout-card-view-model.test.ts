@@ -1,6 +1,8 @@
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
 import { CheckoutCardViewModel } from '@ui/shell/checkout-card-view-model.ts'
 import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryScreenWakeLock } from '../../doubles/in-memory-screen-wake-lock.ts'
 import { person } from '../../support/factories/person.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
@@ -12,8 +14,9 @@ function arrange(shortcut?: string) {
   const people = new InMemoryPersonRepository(person.build())
   const navigation = new RecordingNavigation(null, shortcut)
   const { lastKnown, documentPrivacy } = testDevice()
-  const open = () => new CheckoutCardViewModel(people, screen, lastKnown, navigation, documentPrivacy)
-  return { screen, people, navigation, open, card: open() }
+  const toasts = new Toasts(new InMemoryClock())
+  const open = () => new CheckoutCardViewModel(people, screen, lastKnown, navigation, documentPrivacy, toasts)
+  return { screen, people, navigation, toasts, open, card: open() }
 }
 
 describe('Meu CPF no caixa', () => {
@@ -32,6 +35,13 @@ describe('Meu CPF no caixa', () => {
     reloaded.closed()
     reloaded.pressed()
     expect(reloaded.revealed).toBe(false)
+  })
+
+  it('takes away what the screen below has said, which would lie over the code', () => {
+    const { card, toasts } = arrange()
+    toasts.show('success', 'Parabéns!')
+    card.pressed()
+    expect(toasts.items).toEqual([])
   })
 
   it('keeps the screen awake only while it is open', () => {

@@ -1,4 +1,5 @@
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
 import { Today } from '@ui/screen/today.ts'
 import { VouchersViewModel } from '@ui/vouchers/vouchers-view-model.ts'
 import { describe, expect, it } from 'vitest'
@@ -20,19 +21,14 @@ async function opened(options: { preferred?: number } = {}) {
   ])
   const { choice, lastKnown, preferredStore } = storeChoices(options)
   const wakeLock = new InMemoryScreenWakeLock()
+  const clock = new InMemoryClock()
+  const toasts = new Toasts(clock)
   const open = () =>
-    new VouchersViewModel(
-      vouchers,
-      preferredStore,
-      choice(),
-      lastKnown,
-      new Today(new InMemoryClock()),
-      wakeLock,
-    )
+    new VouchersViewModel(vouchers, preferredStore, choice(), lastKnown, new Today(clock), wakeLock, toasts)
   const screen = open()
   screen.start()
   await settled()
-  return { screen, vouchers, open, wakeLock, preferredStore }
+  return { screen, vouchers, open, wakeLock, preferredStore, toasts }
 }
 
 const codes = (screen: VouchersViewModel) => screen.vouchers.value?.map(({ code }) => code)
@@ -109,6 +105,13 @@ describe('the vouchers on the screen', () => {
     screen.start()
     await settled()
     expect(codes(screen)).toEqual(['USADO'])
+  })
+
+  it('take away what has been said, which would lie over the code at the checkout', async () => {
+    const { screen, toasts } = await opened()
+    toasts.show('success', 'Parabéns!')
+    screen.showPressed(everywhere)
+    expect(toasts.items).toEqual([])
   })
 
   it('keep the screen awake only while one is shown at the checkout', async () => {

@@ -122,6 +122,7 @@ const commonColumns = {
     key: 'points',
     header: column.points,
     align: 'end',
+    isWhole: true,
     cell: ({ points }: { readonly points: number | undefined }) =>
       points === undefined ? content.unknown : formatInteger(points),
   },
@@ -133,6 +134,7 @@ const pendingColumns: readonly Column<PendingRedemption>[] = [
   {
     key: 'requested',
     header: column.requested,
+    isWhole: true,
     cell: ({ requestedOn }) => (requestedOn ? formatDay(requestedOn) : content.unknown),
   },
   commonColumns.points,
@@ -146,6 +148,6 @@ const completedColumns: readonly Column<CompletedRedemption>[] = [
     header: column.product,
     cell: ({ productName }) => <TitleCase name={productName || content.unknown} />,
   },
-  { key: 'kind', header: column.kind, cell: ({ kind }) => campaignContent.kind[kind] },
+  { key: 'kind', header: column.kind, isWhole: true, cell: ({ kind }) => campaignContent.kind[kind] },
   commonColumns.points,
 ]
