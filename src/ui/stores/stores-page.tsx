@@ -8,7 +8,7 @@ import { Stack } from '../kit/layout.tsx'
 import { LongList } from '../kit/long-list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SearchField } from '../kit/search-field.tsx'
-import { SkeletonCard } from '../kit/skeleton.tsx'
+import { Skeleton, SkeletonCard } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { formatInteger } from '../screen/format.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
@@ -134,17 +134,23 @@ const Found = observer(function Found({ stores }: StoresProps) {
 
 function StoresSkeleton({ withMap }: { readonly withMap: boolean }) {
   return (
-    <div className={classNames(withMap && styles.columns)}>
-      {withMap && (
-        <div className={styles.mapColumn}>
-          <MapPlace />
-        </div>
-      )}
-      <Stack>
-        <SkeletonCard lines={3} />
-        <SkeletonCard lines={3} />
-        <SkeletonCard lines={3} />
-      </Stack>
-    </div>
+    <Stack gap="large">
+      <div className={styles.fields}>
+        <Skeleton height="4.5rem" />
+        <Skeleton height="var(--target)" />
+      </div>
+      <div className={classNames(withMap && styles.columns)}>
+        {withMap && (
+          <div className={styles.mapColumn}>
+            <MapPlace />
+          </div>
+        )}
+        <Stack>
+          <SkeletonCard lines={3} />
+          <SkeletonCard lines={3} />
+          <SkeletonCard lines={3} />
+        </Stack>
+      </div>
+    </Stack>
   )
 }

@@ -74,7 +74,14 @@ export const CampaignDetailPage = campaignScreen(
 function Coming() {
   const navigation = useService(Navigation)
   const [picture] = useState(() => navigation.carried().picture)
-  if (picture === undefined) return <SkeletonCard picture="wide" lines={5} />
+  if (picture === undefined) {
+    return (
+      <div className={styles.campaign}>
+        <SkeletonCard picture="wide" lines={5} />
+        <SkeletonCard lines={3} />
+      </div>
+    )
+  }
   return (
     <div className={styles.campaign}>
       <Card padding="none">
