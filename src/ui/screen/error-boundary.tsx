@@ -7,6 +7,7 @@ import { screenContent } from './content.ts'
 import styles from './error-boundary.module.css'
 import { repeatFirstPress } from './first-press.ts'
 import { MissingPart } from './lazy-part.ts'
+import page from './page.module.css'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { type Resolve, ResolveContext } from './view-model.tsx'
 
@@ -50,7 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       return isScreen ? <ScreenSkeleton /> : null
     const { title, text } = screenContent.problems[problem]
     return (
-      <section className={classNames(styles.problem, !isScreen && styles.widget)} role="alert">
+      <section className={classNames(styles.problem, isScreen ? page.page : styles.widget)} role="alert">
         {isScreen ? <h1>{title}</h1> : <p>{screenContent.problems.widget}</p>}
         <p>{text}</p>
         {problem === 'crash' ? (

@@ -20,8 +20,8 @@ export class CampaignDetailViewModel {
   /** Asked for where the campaign comes without its balance, as some servers send it. */
   readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
   /** Left out when it cannot be read. */
-  readonly goal = new Loadable((signal, points: number | undefined) =>
-    this.findGoal.execute(this.campaignId, signal, points),
+  readonly goal = new Loadable((signal) =>
+    this.findGoal.execute(this.campaignId, signal, this.balance),
   ).askedLast()
 
   constructor(
@@ -37,7 +37,7 @@ export class CampaignDetailViewModel {
       .keptCurrent()
       .whenLoaded((campaign) => {
         if (campaign === undefined) this.toasts.show('error', campaignContent.toast.notFound)
-        else if (campaign.points === undefined) this.readPoints()
+        else if (campaign.points === undefined) renew(this.points)
         else this.readGoal()
       })
     this.points.whenLoaded(() => this.readGoal())
@@ -49,20 +49,20 @@ export class CampaignDetailViewModel {
     return this.campaign.value?.points ?? this.points.value
   }
 
-  /** What is shown stays until the new balance has come. */
-  private readPoints(): void {
-    if (this.points.value === undefined) void this.points.load()
-    else this.points.refresh()
-  }
-
   /** A campaign without exchanges can have no goal. */
   private readGoal(): void {
     const campaign = this.campaign.value
     if (!campaign?.allows.redeeming || campaignPhase(campaign, this.today.day).kind === 'ended') return
-    void this.goal.load(this.balance)
+    renew(this.goal)
   }
 
   start(): void {
     void this.campaign.load()
   }
+}
+
+/** Asks for the first time, or again: then what is shown stays until the new answer has come. */
+function renew<T>(load: Loadable<T>): void {
+  if (load.state.status === 'loaded') load.refresh()
+  else void load.load()
 }

@@ -68,6 +68,7 @@ async function open({
     detail,
     loyalty,
     pointsSpent,
+    redemptions,
     balance: campaigns.balance,
     said: toasts.items.map(({ text }) => text),
   }
@@ -92,6 +93,18 @@ describe("a campaign's detail", () => {
     balance.release()
     await settled()
     expect(detail.balance).toBe(1120)
+  })
+
+  it('shows the goal as it was until it has been read again', async () => {
+    const account = campaignAccount.redeemable(1520, 2000).build()
+    const { detail, redemptions, pointsSpent } = await open({ account })
+    redemptions.steering.hold()
+    pointsSpent.tell()
+    await settled()
+    expect(detail.goal.value).toMatchObject({ kind: 'next', missing: 480 })
+    redemptions.steering.release()
+    await settled()
+    expect(detail.goal.state.status).toBe('loaded')
   })
 
   it('shows at once all but a balance that takes long', async () => {
