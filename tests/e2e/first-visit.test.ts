@@ -30,7 +30,7 @@ const REACHED = {
     '/promocoes': [226.5, 19],
     '/voucher': [229.25, 20],
     '/tabloides': [222.5, 19],
-    '/compras': [230.5, 20],
+    '/compras': [230.75, 20],
     '/location': [222.5, 19],
     '/perfil': [239.5, 20],
     '/contacorrente/extrato': [229.25, 20],

@@ -2,6 +2,7 @@ import { FindPurchaseEarnings, type FoundStatements } from '@application/purchas
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import type { ReadingProgress } from '@application/purchases/read-purchases.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
+import { repeatsPage } from '@application/read-pages.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { monthNumber } from '@domain/calendar-month.ts'
 import type { Money } from '@domain/money.ts'
@@ -73,6 +74,8 @@ export class PurchasesViewModel {
   /** Kept while another page loads, so that the pager stays. */
   pageCount = 0
   progress: ReadingProgress | undefined
+  /** Known once a page behind it came empty, or with the purchases of the page before: the server's number of pages may be wrong. */
+  private lastPage = Number.POSITIVE_INFINITY
   /** The pages that were shown, by their number. */
   private pagesRead: ReadonlyMap<number, readonly Purchase[]> = new Map()
 
@@ -180,12 +183,22 @@ export class PurchasesViewModel {
   }
 
   private loaded(page: number, answer: PurchasePage): void {
-    this.pageCount = pageCountOf(page, answer)
-    this.pagesRead = new Map(this.pagesRead).set(page, answer.purchases)
-    this.findEarned(answer.purchases.slice(0, MAX_EXPLAINED))
-    // The list became shorter: an empty page would look as if there were no purchases.
-    if (page > 1 && answer.purchases.length === 0)
-      this.pageChosen(Math.max(1, Math.min(page - 1, answer.pageCount)))
+    const { purchases } = answer
+    const isPastEnd = page > 1 && (purchases.length === 0 || repeatsPage(purchases, this.read(page - 1)))
+    if (page === 1) this.lastPage = Number.POSITIVE_INFINITY
+    if (isPastEnd) this.lastPage = Math.max(1, Math.min(page - 1, answer.pageCount))
+    this.pageCount = Math.min(pageCountOf(page, answer), this.lastPage)
+    // An empty page would look as if there were no purchases.
+    if (isPastEnd) {
+      this.pageChosen(this.lastPage)
+      return
+    }
+    this.pagesRead = new Map(this.pagesRead).set(page, purchases)
+    this.findEarned(purchases.slice(0, MAX_EXPLAINED))
+  }
+
+  private read(page: number): readonly Purchase[] {
+    return this.pagesRead.get(page) ?? []
   }
 
   private findEarned(purchases: readonly Purchase[]): void {

@@ -85,6 +85,24 @@ describe('the list of purchases', () => {
     expect(screen.page).toBe(2)
     expect(screen.list.value?.purchases).toHaveLength(1)
   })
+
+  it.each([
+    ['has nothing behind the last page', () => []],
+    ['gives the last page once more', (last: readonly Purchase[]) => last],
+  ])('ends where the server %s, whatever number of pages it says', async (_, behind) => {
+    const { screen, repository } = await arrange(purchase.buildList(20))
+    const page = repository.page.bind(repository)
+    repository.page = async (number, signal) => {
+      const { purchases } = await page(Math.min(number, 3), signal)
+      return { purchases: number > 3 ? behind(purchases) : purchases, pageCount: 9 }
+    }
+    for (const number of [2, 3, 4]) {
+      screen.pageChosen(number)
+      await settled()
+    }
+    expect([screen.page, screen.pageCount]).toEqual([3, 3])
+    expect(screen.list.value?.purchases).toHaveLength(4)
+  })
 })
 
 /** Twenty-four purchases, two a month, newest first. */
