@@ -30,8 +30,8 @@ export abstract class Areas {
   abstract load(area: Area): Promise<void>
 
   /**
-   * As `load`, for what no screen waits for, such as at the first press of **Entrar**. A browser never loads a module again that it could
-   * not fetch once: here the code of the calls is asked for by plain requests first, so that a later call can fetch it.
+   * As `load`, but it first asks for the code of the calls by plain requests. A browser never loads a module again that it could not fetch
+   * once; a plain request may be repeated. Only the code of the calls is protected so, not the area's own module.
    *
    * @throws PortFailure `offline` when it cannot be fetched, `unexpected` when a deployment has taken it away.
    */

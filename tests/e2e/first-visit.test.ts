@@ -17,7 +17,7 @@ const REACHED = {
   login: { kib: 116.5, requests: 9 },
   home: { kib: 150, requests: 22 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.37,
+  javaScriptKibPerScreen: 17.38,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
   anyScreen: [229.75, 19] as const,

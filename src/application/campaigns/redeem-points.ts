@@ -38,14 +38,14 @@ export type RedemptionOutcome =
   | { readonly kind: 'another-sent'; readonly points: number }
   /** An earlier exchange was still in doubt and had to be settled first; nothing was sent. */
   | { readonly kind: 'earlier-first'; readonly earlier: SettledRedemption }
-  /** The account could not be read; nothing was sent. */
+  /** The account could not be read, or the device was offline; nothing was sent. */
   | { readonly kind: 'not-sent'; readonly failure: PortFailureReason }
   /**
    * The server said no. `points` is the balance now; undefined where the account could not be read: then the exchange stays in doubt and
    * is looked into before the next one.
    */
   | { readonly kind: 'refused'; readonly failure: PortFailureReason; readonly points: number | undefined }
-  /** The answer got lost; this is what the account showed afterwards. */
+  /** The answer left the outcome open; this is what the account showed afterwards. */
   | { readonly kind: 'settled'; readonly finding: SettledRedemption }
 
 /**
@@ -138,6 +138,10 @@ export class RedeemPoints {
     if (!isSameSession()) {
       const { reason } = sessionEnded()
       return { kind: 'settled', finding: { kind: 'still-unknown', redemption, failure: reason } }
+    }
+    if (failure?.unsent) {
+      this.unsettled.forget(campaignId)
+      return { kind: 'not-sent', failure }
     }
     if (failure) {
       return leavesOutcomeUnknown(failure)

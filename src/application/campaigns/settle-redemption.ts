@@ -24,7 +24,7 @@ export const SETTLING_TIME = 6000
 /** Milliseconds after sending at which the answer is lost at the latest, because no adapter waits longer for it. */
 export const MAX_ANSWER_WAIT = 30_000
 
-/** Finds out what became of an exchange that was sent and never answered, and then drops the note of it (product.md, rule 7). */
+/** Finds out what became of an exchange whose outcome is not known, and then drops the note of it (product.md, rule 7). */
 export class SettleRedemption {
   static readonly dependencies = [
     RewardAccount,

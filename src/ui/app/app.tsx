@@ -1,5 +1,5 @@
 import { Areas } from '@application/areas.ts'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { PressProvider } from '../kit/after-press.tsx'
 import { MaskingContext } from '../kit/late-masking.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
@@ -14,9 +14,14 @@ import { Router } from './router.tsx'
 import type { Screens } from './screens.ts'
 import { SessionViewModel } from './session-view-model.ts'
 
-const loadQuietParts = async (areas: Areas) => {
-  // The signal may be lost while the login is on the screen. **Entrar** must still be able to fetch the code of the calls afterwards.
-  await areas.loadLate('updates')
+async function loadQuietParts(areas: Areas): Promise<ComponentType> {
+  try {
+    // The signal may be lost while the login is on the screen. **Entrar** must still be able to fetch the code of the calls afterwards.
+    await areas.loadLate('updates')
+  } catch {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+    return loadQuietParts(areas)
+  }
   return (await import('./quiet-parts.tsx')).QuietParts
 }
 

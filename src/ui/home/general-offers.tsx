@@ -66,7 +66,11 @@ export const GeneralOffers = observer(function GeneralOffers({
         !(isSilent && offers.status === 'failed') && (
           <LoadView
             load={{ state: offers, retry: general.promotions.retry }}
-            skeleton={<SkeletonCards count={6} min="narrow" picture="wide" />}
+            skeleton={
+              <div className={styles.rows}>
+                <SkeletonCards count={6} min="narrow" picture="wide" />
+              </div>
+            }
             what={content.what.offers}
             empty={<EmptyState title={content.noOffers}>{content.noOffersHint}</EmptyState>}
           >

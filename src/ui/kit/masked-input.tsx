@@ -39,7 +39,7 @@ export function MaskedInput({ masking, mask, value, onChange, ref, ...props }: M
     const typed = (event: Event) => {
       isComposing.current = event instanceof InputEvent && event.isComposing
     }
-    // The mask listens too, and has formatted the word before. It says nothing where it has taken none of it.
+    // imask listens too, and has formatted the text already. It fires no `accept` where the mask allowed nothing of the word.
     const composed = () => {
       isComposing.current = false
       accepted(made.value)

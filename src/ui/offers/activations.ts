@@ -135,14 +135,14 @@ export class Activations implements Owned {
     this.isLeft = true
   }
 
-  /**
-   * Call it before a request. The returned function takes the outcome: when the offers are no longer on the screen by then, it says a
-   * failure in a toast, to the customer who pressed.
-   */
   private readStored(): void {
     for (const id of this.activatedOffers.ids()) this.states.set(id, { status: 'activated' })
   }
 
+  /**
+   * Call it before a request. The returned function takes the outcome: when the offers are no longer on the screen by then, it says a
+   * failure in a toast, to the customer who pressed.
+   */
   private watchSight(): (offer: ActivatedOffer, outcome: ActivationOutcome) => void {
     const { offersVersion } = this
     const mayBeShown = mayStillShow(this.sessions)

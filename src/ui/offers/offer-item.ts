@@ -56,14 +56,16 @@ export function offerItems(
   computeWeightPrice: ComputeWeightPrice,
   today: CalendarDay,
 ): readonly OfferItem[] {
-  return promotions.flatMap((promotion, promotionIndex) => {
+  const counts = new Map<string, number>()
+  return promotions.flatMap((promotion) => {
     const days = daysOf(promotion, today)
     const promotionKey = promotionKeyOf(promotion.name, promotion)
-    // The server's ids may repeat or be missing, so the key needs the position.
-    return computeWeightPrice
-      .execute(promotion)
-      .map((priced, index) =>
-        itemOf(`${promotionIndex}-${index}-${priced.offer.id ?? ''}`, promotionKey, priced, days),
-      )
+    return computeWeightPrice.execute(promotion).map((priced) => {
+      // The server's ids may repeat or be missing. A position would change when the list is read again, and the focus would be lost.
+      const identity = `${promotionKey}|${priced.offer.id ?? priced.offer.name}`
+      const count = counts.get(identity) ?? 0
+      counts.set(identity, count + 1)
+      return itemOf(`${identity}|${count}`, promotionKey, priced, days)
+    })
   })
 }

@@ -1,9 +1,11 @@
+import { toIsoDay } from '@domain/calendar-day.ts'
 import arrange from '../kit/arrange.module.css'
 import { Card } from '../kit/card.tsx'
 import { LongGroups } from '../kit/long-groups.tsx'
 import words from '../kit/words.module.css'
 import { formatInteger, formatMoney } from '../screen/format.ts'
 import { monthName } from '../screen/month-name.ts'
+import { uniqueKeys } from '../screen/unique-keys.ts'
 import { PurchaseCard } from './purchase-card.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import type { EarningsSource, ListedMonth } from './purchases-view-model.ts'
@@ -24,9 +26,12 @@ export function PurchaseMonths({ months, partly, earningsFrom }: PurchaseMonthsP
     label: () => nameOf(month),
     items: month.purchases,
   }))
+  const keys = uniqueKeys(
+    months.flatMap(({ purchases }) => purchases),
+    ({ couponNumber, day }) => `${couponNumber} ${day && toIsoDay(day)}`,
+  )
   return (
-    // The number of a coupon may be missing or repeated, so the position is the key; a page never changes its order.
-    <LongGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={250}>
+    <LongGroups groups={groups} itemKey={(purchase) => keys.get(purchase) ?? ''} estimatedHeight={250}>
       {(purchase) => (
         <Card>
           <PurchaseCard purchase={purchase} earningsFrom={earningsFrom} />

@@ -193,8 +193,11 @@ export class PurchasesViewModel {
       this.pageChosen(this.lastPage)
       return
     }
+    const before = this.read(page)
     this.pagesRead = new Map(this.pagesRead).set(page, purchases)
     this.findEarned(purchases.slice(0, MAX_EXPLAINED))
+    // Read again, the page may show a purchase that the statements of then do not know.
+    if (before.length > 0 && !repeatsPage(purchases, before)) this.statements.refresh()
   }
 
   private read(page: number): readonly Purchase[] {

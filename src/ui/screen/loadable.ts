@@ -100,8 +100,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   /**
-   * For figures on a screen that may stay open for hours: they are asked for again when the customer comes back to the portal. What was
-   * answered within the last minute comes from the cache.
+   * For what a screen may show for hours: it is asked for again when the customer comes back to the portal. What was answered within the
+   * last minute comes from the cache. A list is replaced in place, so its keys must not be positions (see `uniqueKeys`).
    */
   keptCurrent(): this {
     this.isKeptCurrent = true

@@ -75,7 +75,7 @@ export class CheckoutCardViewModel {
   pressed(): void {
     if (this.open) return
     // What the screen below has said would lie over the code.
-    this.toasts.dismiss()
+    this.toasts.screenLeft()
     this.open = true
     this.revealed = !this.startsHidden
     this.releaseScreen = this.screen.hold()

@@ -59,7 +59,7 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
       {(list) => (
         <LongList
           items={vouchers.inOrder(list)}
-          itemKey={(_, position) => String(position)}
+          itemKey={(voucher) => vouchers.keys.get(voucher) ?? ''}
           estimatedHeight={480}
           min="wide"
           label={content.list[state]}

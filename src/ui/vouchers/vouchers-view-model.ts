@@ -11,6 +11,7 @@ import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { Today } from '../screen/today.ts'
+import { uniqueKeys } from '../screen/unique-keys.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** The customer's vouchers (product.md §2): of one store or all, active or finished. */
@@ -56,6 +57,11 @@ export class VouchersViewModel {
     return this.allStores ? undefined : this.storeChoice.chosen
   }
 
+  /** Computed once while an observer reads it. */
+  get keys(): ReadonlyMap<Voucher, string> {
+    return uniqueKeys(this.vouchers.value ?? [], ({ code }) => code ?? '')
+  }
+
   start(): void {
     this.storeChoice.start()
     // A store may also be chosen in the top bar, the present one too.
@@ -88,7 +94,7 @@ export class VouchersViewModel {
   showPressed(voucher: Voucher): void {
     this.showClosed()
     // What the screen below has said would lie over the code.
-    this.toasts.dismiss()
+    this.toasts.screenLeft()
     this.shown = voucher
     this.releaseScreen = this.screen.hold()
   }

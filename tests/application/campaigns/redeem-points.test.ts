@@ -154,6 +154,19 @@ describe('exchanging points for a reward', () => {
     expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
   })
 
+  it('is not in doubt where the device never sent it, also when the account cannot be read', async () => {
+    const desk = redemptionDesk()
+    const failure = { kind: 'offline', unsent: true } as const
+    desk.redemptions.onTheWay.failWith(failure)
+    desk.redemptions.onTheWay.hold()
+    const outcome = desk.openTab().redeem.execute(desk.intent())
+    await settled()
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.redemptions.onTheWay.release()
+    expect(await outcome).toEqual({ kind: 'not-sent', failure })
+    expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
+  })
+
   it('leaves a refusal in doubt while the account cannot be read, because it may answer a repetition', async () => {
     const desk = redemptionDesk()
     const failure = {

@@ -39,9 +39,9 @@ async function arrange(
     new Today(clock),
     navigation,
   )
-  const { logger } = openScreen(screen)
+  const { logger, visibility } = openScreen(screen)
   await settled()
-  return { screen, repository, cashback, logger }
+  return { screen, repository, cashback, logger, visibility }
 }
 
 describe('the list of purchases', () => {
@@ -120,6 +120,19 @@ describe('what purchases gave', () => {
     expect([...screen.earnings.values()]).toEqual(
       Array.from({ length: 8 }, () => ({ cashback: fromReais(3.61), points: [] })),
     )
+  })
+
+  it('is read again with a purchase that has come while the customer was away, and only then', async () => {
+    const purchases = aYear()
+    const { screen, cashback, visibility } = await arrange(purchases)
+    cashback.steering.failWith({ kind: 'offline' })
+    visibility.comeBack()
+    await settled()
+    expect(screen.statements.value?.unread).toEqual([])
+    purchases.unshift(purchase.build({ day: { year: 2026, month: 12, day: 6 } }))
+    visibility.comeBack()
+    await settled()
+    expect(screen.statements.value?.unread).toEqual(['cashback'])
   })
 
   it('is read no further than the page needs, and not again on the way back', async () => {

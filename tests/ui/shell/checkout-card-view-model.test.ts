@@ -14,9 +14,10 @@ function arrange(shortcut?: string) {
   const people = new InMemoryPersonRepository(person.build())
   const navigation = new RecordingNavigation(null, shortcut)
   const { lastKnown, documentPrivacy } = testDevice()
-  const toasts = new Toasts(new InMemoryClock())
+  const clock = new InMemoryClock()
+  const toasts = new Toasts(clock)
   const open = () => new CheckoutCardViewModel(people, screen, lastKnown, navigation, documentPrivacy, toasts)
-  return { screen, people, navigation, toasts, open, card: open() }
+  return { screen, people, navigation, clock, toasts, open, card: open() }
 }
 
 describe('Meu CPF no caixa', () => {
@@ -38,10 +39,18 @@ describe('Meu CPF no caixa', () => {
   })
 
   it('takes away what the screen below has said, which would lie over the code', () => {
-    const { card, toasts } = arrange()
+    const { card, clock, toasts } = arrange()
     toasts.show('success', 'Parabéns!')
+    clock.advance(1001)
     card.pressed()
     expect(toasts.items).toEqual([])
+  })
+
+  it('leaves what has just been said in sight: nobody could have read it', () => {
+    const { card, toasts } = arrange()
+    toasts.show('error', 'Não foi possível ativar.')
+    card.pressed()
+    expect(toasts.items).toHaveLength(1)
   })
 
   it('keeps the screen awake only while it is open', () => {

@@ -28,7 +28,7 @@ async function opened(options: { preferred?: number } = {}) {
   const screen = open()
   screen.start()
   await settled()
-  return { screen, vouchers, open, wakeLock, preferredStore, toasts }
+  return { screen, vouchers, open, wakeLock, preferredStore, clock, toasts }
 }
 
 const codes = (screen: VouchersViewModel) => screen.vouchers.value?.map(({ code }) => code)
@@ -108,8 +108,9 @@ describe('the vouchers on the screen', () => {
   })
 
   it('take away what has been said, which would lie over the code at the checkout', async () => {
-    const { screen, toasts } = await opened()
+    const { screen, clock, toasts } = await opened()
     toasts.show('success', 'Parabéns!')
+    clock.advance(1001)
     screen.showPressed(everywhere)
     expect(toasts.items).toEqual([])
   })

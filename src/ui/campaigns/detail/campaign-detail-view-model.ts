@@ -23,6 +23,7 @@ export class CampaignDetailViewModel {
   readonly goal = new Loadable((signal) =>
     this.findGoal.execute(this.campaignId, signal, this.balance),
   ).askedLast()
+  private isUnknownSaid = false
 
   constructor(
     private readonly campaigns: CampaignRepository,
@@ -36,7 +37,7 @@ export class CampaignDetailViewModel {
       .renewedBy(pointsSpent)
       .keptCurrent()
       .whenLoaded((campaign) => {
-        if (campaign === undefined) this.toasts.show('error', campaignContent.toast.notFound)
+        if (campaign === undefined) this.sayUnknown()
         else if (campaign.points === undefined) renew(this.points)
         else this.readGoal()
       })
@@ -47,6 +48,13 @@ export class CampaignDetailViewModel {
   /** Undefined while it is not known. */
   get balance(): number | undefined {
     return this.campaign.value?.points ?? this.points.value
+  }
+
+  /** Once: it is asked for again each time that the customer comes back. */
+  private sayUnknown(): void {
+    if (this.isUnknownSaid) return
+    this.isUnknownSaid = true
+    this.toasts.show('error', campaignContent.toast.notFound)
   }
 
   /** A campaign without exchanges can have no goal. */

@@ -4,7 +4,6 @@ import type { RedemptionIntent } from '@application/campaigns/redemption-intent.
 import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
 import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
-import { FRESH } from '@application/freshness.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { hasCost, missingPoints, type Reward } from '@domain/campaigns/reward.ts'
 import type { Id } from '@domain/id.ts'
@@ -290,6 +289,6 @@ export class RedemptionViewModel {
 
   private updateBalance(points: number | undefined): void {
     if (points !== undefined) this.rewards.points.replace(points)
-    else void this.rewards.points.load(FRESH)
+    else this.rewards.readPointsAnew()
   }
 }

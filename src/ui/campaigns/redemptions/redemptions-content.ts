@@ -53,9 +53,9 @@ export const redemptionsContent = {
     redeemed: 'Pedido de troca feito',
     nextStep: 'Acompanhe em Resgates Pendentes. Depois da entrega, a troca passa para Resgates Efetuados.',
     seeMine: 'Ver minha troca',
-    found: (reward: string) => `Não recebemos a resposta, mas conferimos: a troca por ${reward} foi feita.`,
+    found: (reward: string) => `Conferimos: a troca por ${reward} foi feita.`,
     didNotHappen: (reward: string) =>
-      `Não recebemos a resposta, mas conferimos: a troca por ${reward} não foi feita. Nenhum ponto foi usado.`,
+      `Conferimos: a troca por ${reward} não foi feita. Nenhum ponto foi usado.`,
     /** Stays when the toast has gone, which says why. */
     refused: (reward: string) => `A troca por ${reward} não foi aceita. Nenhum ponto foi usado.`,
     unknown: (reward: string) =>

@@ -1,7 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { RewardGoals } from '@application/campaigns/reward-goals.ts'
-import type { Freshness } from '@application/freshness.ts'
+import { FRESH, type Freshness } from '@application/freshness.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import { type GoalProgress, progressTo } from '@domain/campaigns/reward-goal.ts'
@@ -18,6 +18,7 @@ import { Toasts } from '../../kit/toasts.ts'
 import { formatPoints } from '../../screen/format.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { observe } from '../../screen/observe.ts'
+import { uniqueKeys } from '../../screen/unique-keys.ts'
 import { campaignContent } from '../campaign-content.ts'
 
 const everything: RewardSelection = { search: '', reach: 'all', order: 'cheapest' }
@@ -26,8 +27,8 @@ const everything: RewardSelection = { search: '', reach: 'all', order: 'cheapest
 export class RewardsViewModel {
   static readonly dependencies = [CampaignRepository, RedemptionRepository, RewardGoals, Toasts] as const
 
-  readonly points = new Loadable((signal, freshness?: Freshness) =>
-    this.campaigns.points(this.campaignId, signal, freshness),
+  readonly points = new Loadable((signal) =>
+    this.campaigns.points(this.campaignId, signal, this.takeFreshness()),
   )
     .askedAtStart()
     .keptCurrent()
@@ -42,6 +43,7 @@ export class RewardsViewModel {
   }).askedLast()
   selection = everything
   private pinned: Id | undefined
+  private arePointsOld = false
 
   constructor(
     private readonly campaigns: CampaignRepository,
@@ -50,7 +52,7 @@ export class RewardsViewModel {
     private readonly toasts: Toasts,
     readonly campaignId: Id,
   ) {
-    observe(this)
+    observe(this, { arePointsOld: false })
   }
 
   get shown(): readonly Reward[] {
@@ -65,15 +67,9 @@ export class RewardsViewModel {
     return reward && points !== undefined ? progressTo(reward, points, this.credits.value) : undefined
   }
 
-  /** A key for each reward, because the server's ids may repeat or be missing. Computed once while an observer reads it. */
+  /** Computed once while an observer reads it. */
   get keys(): ReadonlyMap<Reward, string> {
-    const counts = new Map<Id | undefined, number>()
-    const keyed = (reward: Reward) => {
-      const count = counts.get(reward.id) ?? 0
-      counts.set(reward.id, count + 1)
-      return [reward, `${reward.id ?? ''} ${count}`] as const
-    }
-    return new Map(this.catalogue.value?.rewards.map(keyed))
+    return uniqueKeys(this.catalogue.value?.rewards ?? [], ({ id }) => String(id ?? ''))
   }
 
   start(): void {
@@ -81,6 +77,12 @@ export class RewardsViewModel {
     void this.points.load()
     void this.catalogue.load()
     if (this.pinned !== undefined) void this.credits.load()
+  }
+
+  /** After an exchange, an answer of before it does not count. */
+  readPointsAnew(): void {
+    this.arePointsOld = true
+    void this.points.load()
   }
 
   selectionChanged(changed: Partial<RewardSelection>): void {
@@ -115,6 +117,12 @@ export class RewardsViewModel {
 
   formatPoints(points: number): string {
     return formatPoints(points, this.catalogue.value?.pointName)
+  }
+
+  private takeFreshness(): Freshness | undefined {
+    const freshness = this.arePointsOld ? FRESH : undefined
+    this.arePointsOld = false
+    return freshness
   }
 
   /** Computed separately, so that the list is not sorted again for each letter that is typed. */

@@ -62,10 +62,12 @@ async function open({
     toasts,
     id,
   )
-  openScreen(detail)
+  const { visibility } = openScreen(detail)
   await settled()
   return {
     detail,
+    visibility,
+    toasts,
     loyalty,
     pointsSpent,
     redemptions,
@@ -139,6 +141,14 @@ describe("a campaign's detail", () => {
     for (const account of [closed, over]) {
       expect((await open({ account })).detail.goal.state.status).toBe('idle')
     }
+  })
+
+  it('says once that there is no such campaign, however often the customer comes back', async () => {
+    const { visibility, toasts } = await open({ of: -1 })
+    toasts.dismiss()
+    visibility.comeBack()
+    await settled()
+    expect(toasts.items).toEqual([])
   })
 
   it('says so when there is no such campaign', async () => {
