@@ -1,7 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { RewardGoals } from '@application/campaigns/reward-goals.ts'
-import { FRESH, type Freshness } from '@application/freshness.ts'
+import { FRESH, RECENT } from '@application/freshness.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import { type GoalProgress, progressTo } from '@domain/campaigns/reward-goal.ts'
@@ -28,10 +28,13 @@ export class RewardsViewModel {
   static readonly dependencies = [CampaignRepository, RedemptionRepository, RewardGoals, Toasts] as const
 
   readonly points = new Loadable((signal) =>
-    this.campaigns.points(this.campaignId, signal, this.takeFreshness()),
+    this.campaigns.points(this.campaignId, signal, this.arePointsOld ? FRESH : RECENT),
   )
     .askedAtStart()
     .keptCurrent()
+    .whenLoaded(() => {
+      this.arePointsOld = false
+    })
   readonly catalogue = new Loadable(
     (signal) => this.redemptions.catalogue(this.campaignId, signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
@@ -79,7 +82,7 @@ export class RewardsViewModel {
     if (this.pinned !== undefined) void this.credits.load()
   }
 
-  /** After an exchange, an answer of before it does not count. */
+  /** After an exchange, an answer of before it does not count, also when this fails and is tried again. */
   readPointsAnew(): void {
     this.arePointsOld = true
     void this.points.load()
@@ -117,12 +120,6 @@ export class RewardsViewModel {
 
   formatPoints(points: number): string {
     return formatPoints(points, this.catalogue.value?.pointName)
-  }
-
-  private takeFreshness(): Freshness | undefined {
-    const freshness = this.arePointsOld ? FRESH : undefined
-    this.arePointsOld = false
-    return freshness
   }
 
   /** Computed separately, so that the list is not sorted again for each letter that is typed. */

@@ -1,3 +1,7 @@
+import type { Cancellation } from '@application/cancellation.ts'
+import { FRESH, type Freshness, RECENT } from '@application/freshness.ts'
+import { PortFailure } from '@application/port-failure.ts'
+import type { Id } from '@domain/id.ts'
 import { RewardsViewModel } from '@ui/campaigns/redemptions/rewards-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { describe, expect, it } from 'vitest'
@@ -60,4 +64,20 @@ describe('the rewards', () => {
     rewards.selectionChanged({ search: 'prato' })
     expect(rewards.shown.map((each) => rewards.keys.get(each))).toEqual([keys[1]])
   })
+})
+
+it('the points are read anew after an exchange until that succeeds, and then as other screens have read them', async () => {
+  const desk = redemptionDesk()
+  const rewards = await arrange(desk)
+  const asked: (Freshness | undefined)[] = []
+  desk.campaigns.points = async (_id: Id, _signal?: Cancellation, freshness?: Freshness) => {
+    asked.push(freshness)
+    if (asked.length === 1) throw new PortFailure({ kind: 'timeout' })
+    return 600
+  }
+  rewards.readPointsAnew()
+  await settled()
+  for (let reading = 1; reading <= 2; reading++) await rewards.points.retry()
+  expect(asked).toEqual([FRESH, FRESH, RECENT])
+  expect(rewards.points.value).toBe(600)
 })
