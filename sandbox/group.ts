@@ -10,5 +10,5 @@ export const GROUP = {
   appId: 'sandbox-app',
 } as const
 
-/** From this address the sandbox's customers accepted their terms. RFC 5737 reserves it for examples, so it is nobody's. */
+/** The IP address from which the sandbox's customers accepted their terms. RFC 5737 keeps it for examples: no real device has it. */
 export const EXAMPLE_IP = '203.0.113.7'

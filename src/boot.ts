@@ -40,7 +40,8 @@ if ('CSSLayerBlockRule' in window && root) {
   document.getElementById('too-old')?.remove()
   root.hidden = false
   start().catch((thrown) => {
-    // In a build, src/first-paint/first-paint.js hears this and shows a notice. In development nobody does, and the console has the error.
+    // src/first-paint/first-paint.js listens for this event and shows a notice. It is there only in a build; in development the console
+    // shows the error.
     dispatchEvent(new Event('not-started'))
     // The browser reports it, as it reports every error that no code has caught.
     throw thrown

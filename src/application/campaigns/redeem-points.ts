@@ -19,7 +19,7 @@ import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-rede
 interface Requester {
   /** Whether they are still signed in. */
   readonly isSameSession: () => boolean
-  /** Tells the customer that the server has accepted the exchange. */
+  /** Called when the server has accepted the exchange. The screen then congratulates the customer. */
   readonly onConfirmed: () => void
 }
 

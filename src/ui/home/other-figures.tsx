@@ -81,19 +81,19 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilen
           </Quiet>
         }
       >
-        {(value) => (
-          <Link href={path} className={styles.otherLink}>
-            <span className={styles.otherLabel}>{label}</span>{' '}
-            <span
-              className={styles.otherFigure}
-              data-long={figureText(figure(value)).length > ROOM_OF_A_FIGURE || undefined}
-            >
-              <HiddenValue hidden={hidden}>{figureText(figure(value))}</HiddenValue>
-              <ChevronRight className={styles.otherIcon} />
-            </span>{' '}
-            <span className={words.quiet}>{meaning(value)}</span>
-          </Link>
-        )}
+        {(value) => {
+          const text = figureText(figure(value))
+          return (
+            <Link href={path} className={styles.otherLink}>
+              <span className={styles.otherLabel}>{label}</span>{' '}
+              <span className={styles.otherFigure} data-long={text.length > ROOM_OF_A_FIGURE || undefined}>
+                <HiddenValue hidden={hidden}>{text}</HiddenValue>
+                <ChevronRight className={styles.otherIcon} />
+              </span>{' '}
+              <span className={words.quiet}>{meaning(value)}</span>
+            </Link>
+          )
+        }}
       </LoadView>
     </div>
   )

@@ -50,7 +50,7 @@ export class Toasts {
     this.hideLater()
   }
 
-  /** The customer closes it. A form calls it too when it is sent again: the toast tells of the attempt before. */
+  /** Called when the customer closes the toast, and when a form is sent again, because the toast speaks of the attempt before. */
   dismiss(): void {
     this.items = []
     this.pausedBy.clear()

@@ -1,6 +1,7 @@
 import type { ComputeWeightPrice, PricedOffer } from '@application/offers/compute-weight-price.ts'
 import { type CalendarDay, daysBetween, toIsoDay } from '@domain/calendar-day.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
+import { keyMaker } from '../screen/unique-keys.ts'
 
 /** All that the card of an offer shows. */
 export interface OfferItem extends PricedOffer {
@@ -56,16 +57,13 @@ export function offerItems(
   computeWeightPrice: ComputeWeightPrice,
   today: CalendarDay,
 ): readonly OfferItem[] {
-  const counts = new Map<string, number>()
+  const keyOf = keyMaker()
   return promotions.flatMap((promotion) => {
     const days = daysOf(promotion, today)
     const promotionKey = promotionKeyOf(promotion.name, promotion)
     return computeWeightPrice.execute(promotion).map((priced) => {
-      // The server's ids may repeat or be missing. A position would change when the list is read again, and the focus would be lost.
-      const identity = `${promotionKey}|${priced.offer.id ?? priced.offer.name}`
-      const count = counts.get(identity) ?? 0
-      counts.set(identity, count + 1)
-      return itemOf(`${identity}|${count}`, promotionKey, priced, days)
+      const { id, name } = priced.offer
+      return itemOf(keyOf(`${promotionKey}|${id ?? name}`), promotionKey, priced, days)
     })
   })
 }

@@ -1,4 +1,5 @@
 import { toIsoDay } from '@domain/calendar-day.ts'
+import { useMemo } from 'react'
 import arrange from '../kit/arrange.module.css'
 import { Card } from '../kit/card.tsx'
 import { LongGroups } from '../kit/long-groups.tsx'
@@ -26,10 +27,8 @@ export function PurchaseMonths({ months, partly, earningsFrom }: PurchaseMonthsP
     label: () => nameOf(month),
     items: month.purchases,
   }))
-  const keys = uniqueKeys(
-    months.flatMap(({ purchases }) => purchases),
-    ({ couponNumber, day }) => `${couponNumber} ${day && toIsoDay(day)}`,
-  )
+  // Thousands of purchases may come in one answer: their keys are made once for each answer.
+  const keys = useMemo(() => keysOf(months), [months])
   return (
     <LongGroups groups={groups} itemKey={(purchase) => keys.get(purchase) ?? ''} estimatedHeight={250}>
       {(purchase) => (
@@ -40,6 +39,12 @@ export function PurchaseMonths({ months, partly, earningsFrom }: PurchaseMonthsP
     </LongGroups>
   )
 }
+
+const keysOf = (months: readonly ListedMonth[]) =>
+  uniqueKeys(
+    months.flatMap(({ purchases }) => purchases),
+    ({ couponNumber, day }) => `${couponNumber} ${day && toIsoDay(day)}`,
+  )
 
 interface MonthHeadProps extends Pick<PurchaseMonthsProps, 'partly'> {
   readonly month: ListedMonth

@@ -108,7 +108,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     return this
   }
 
-  /** For figures that another screen's write may change. Each time that `changes` tells of it, they are asked for again. */
+  /** For figures that a write of another screen may change: this load asks again each time that `changes` tells its listeners. */
   renewedBy(changes: Listeners): this {
     this.changes = changes
     return this

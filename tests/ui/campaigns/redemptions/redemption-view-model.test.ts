@@ -29,6 +29,20 @@ async function arrange(desk = redemptionDesk(), navigation = new RecordingNaviga
   return { desk, rewards, redemption, leave, said: () => toasts.items.map(({ text }) => text) }
 }
 
+/** Exchanges the reward of the desk. When the answer comes, the account can no longer be read. */
+async function confirmWithoutReadingAfter(
+  desk: ReturnType<typeof redemptionDesk>,
+  redemption: RedemptionViewModel,
+): Promise<void> {
+  desk.redemptions.onTheWay.hold()
+  redemption.redeemPressed(desk.reward)
+  const confirmed = redemption.confirmPressed()
+  await settled()
+  desk.campaigns.steering.failWith({ kind: 'offline' })
+  desk.redemptions.onTheWay.release()
+  await confirmed
+}
+
 describe('an exchange on the rewards screen', () => {
   it('asks before an exchange, and sends nothing after Cancelar', async () => {
     const { desk, redemption } = await arrange()
@@ -241,13 +255,7 @@ describe('an exchange on the rewards screen', () => {
   it('does not say that no point was used while that could not be read', async () => {
     const { desk, redemption, said } = await arrange()
     desk.redemptions.loseAnswers({ kind: 'rejected', status: 409, description: 'Duplicada.', errors: [] })
-    desk.redemptions.onTheWay.hold()
-    redemption.redeemPressed(desk.reward)
-    const confirmed = redemption.confirmPressed()
-    await settled()
-    desk.campaigns.steering.failWith({ kind: 'offline' })
-    desk.redemptions.onTheWay.release()
-    await confirmed
+    await confirmWithoutReadingAfter(desk, redemption)
     expect(said()).toEqual(['Duplicada.'])
     expect(redemption.news).toEqual({ kind: 'unknown', rewardName: desk.reward.name })
     desk.campaigns.steering.failWith(undefined)
@@ -266,13 +274,7 @@ describe('an exchange on the rewards screen', () => {
   it('blocks exchanges while one is in doubt, until the customer has it checked', async () => {
     const { desk, rewards, redemption } = await arrange()
     desk.redemptions.loseAnswers({ kind: 'timeout' })
-    desk.redemptions.onTheWay.hold()
-    redemption.redeemPressed(desk.reward)
-    const confirmed = redemption.confirmPressed()
-    await settled()
-    desk.campaigns.steering.failWith({ kind: 'offline' })
-    desk.redemptions.onTheWay.release()
-    await confirmed
+    await confirmWithoutReadingAfter(desk, redemption)
     expect(redemption.news?.kind).toBe('unknown')
     expect(redemption.obstacle(desk.reward)).toBe('Antes, confira a troca que ficou em dúvida.')
     redemption.redeemPressed(desk.reward)
