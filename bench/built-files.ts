@@ -41,16 +41,15 @@ export interface BuiltScreen {
 /** What a device that has never been here fetches of html, css and js for each screen: the page's own table says it. */
 export async function builtScreens(folder: string): Promise<readonly BuiltScreen[]> {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
-  const { files, screens } = readPortalFiles(folder)
-  const [, inPage] = /id="first-sheet" data-file="([^"]*)"/.exec(page) ?? []
-  const first = [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]*\.js)"/g)].flatMap(
-    ([, name]) => name ?? [],
-  )
+  const { files, begin, screens } = readPortalFiles(folder)
+  const [, sheets = '{}'] = /id="page-sheets">(.*?)<\/script>/.exec(page) ?? []
+  const inPage = Object.keys(JSON.parse(sheets))
+  const first = begin.replace('./', '')
   const pageBytes = (await brotli(page)).length
   return Promise.all(
     screens.map(async ({ path, files: places }) => {
-      const asked = [...new Set([...first, ...places.flatMap((place) => files[place] ?? [])])].filter(
-        (name) => name !== inPage,
+      const asked = [first, ...places.flatMap((place) => files[place] ?? [])].filter(
+        (name) => !inPage.includes(name),
       )
       const sizes = await Promise.all(asked.map((name) => sentBytes(join(folder, name))))
       const bytes = sizes.reduce((sum, size) => sum + size, pageBytes)

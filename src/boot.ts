@@ -1,21 +1,8 @@
 /*
- * The page is painted before the portal's code runs: it is there to be read and filled in meanwhile. The files of the code are on
- * their way since the page began (src/first-paint/first-paint.js).
+ * In a build, src/first-paint/first-paint.js imports this file once the page is painted: it is there to be read and filled in while
+ * the portal's code arrives. In development, index.html does.
  */
 const root = document.getElementById('root')
-
-/** What the build wrote into the page has its styles. In development there is nothing to wait for. */
-const styled = new Promise<void>((resolve) => {
-  if (!root || !document.documentElement.dataset.start || root.dataset.ready !== undefined) resolve()
-  else new MutationObserver(() => resolve()).observe(root, { attributeFilter: ['data-ready'] })
-})
-
-/** Nothing is painted in a tab that is not seen. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    if (document.visibilityState === 'hidden') resolve()
-    else requestAnimationFrame(() => setTimeout(resolve))
-  })
 
 /** A browser with popovers (Chrome 114, Safari 17, Firefox 125) has everything else that this file brings. */
 const complete = async () => {
@@ -26,8 +13,6 @@ const complete = async () => {
 
 /** Loads the code in two steps, so that the browser can answer a press between them. */
 async function start(): Promise<void> {
-  await styled
-  await painted()
   await complete()
   await import('./libraries.ts')
   await new Promise((resolve) => setTimeout(resolve))

@@ -47,14 +47,19 @@ export function importedBy(
 
 /**
  * Joins lists of files into one list, and gives the places of each in it. What most of them have comes first, so that the lists resemble
- * each other and compress well.
+ * each other and compress well. Of the others the largest comes first: files share the line, and the one that takes longest begins.
  */
-export function numbered(lists: readonly (readonly string[])[]): {
+export function numbered(
+  lists: readonly (readonly string[])[],
+  sizeOf: (name: string) => number,
+): {
   readonly all: readonly string[]
   readonly numbers: readonly (readonly number[])[]
 } {
   const uses = new Map<string, number>()
   for (const name of lists.flat()) uses.set(name, (uses.get(name) ?? 0) + 1)
-  const all = [...uses].sort(([, a], [, b]) => b - a).map(([name]) => name)
+  const all = [...uses]
+    .sort(([a, usesOfA], [b, usesOfB]) => usesOfB - usesOfA || sizeOf(b) - sizeOf(a))
+    .map(([name]) => name)
   return { all, numbers: lists.map((names) => names.map((name) => all.indexOf(name)).sort((a, b) => a - b)) }
 }

@@ -34,12 +34,15 @@ export function firstPaint(): Plugin {
         const files = new ChunkFiles(bundle, chunk)
         const needed = (loads: readonly ((...values: never) => unknown)[]) =>
           files.needed([resolve(root, START), ...loads.flatMap((load) => importedBy(load, output))])
-        const { all, numbers } = numbered([
-          needed([module.firstCall]),
-          needed([module.formRules]),
-          needed([module.sanitizer]),
-          ...module.screens.map(({ loads }) => needed(loads)),
-        ])
+        const { all, numbers } = numbered(
+          [
+            needed([module.firstCall]),
+            needed([module.formRules]),
+            needed([module.sanitizer]),
+            ...module.screens.map(({ loads }) => needed(loads)),
+          ],
+          (name) => sizeIn(bundle, name),
+        )
         const [firstCall = [], formRules = [], sanitizer = [], ...ofScreens] = numbers
         const screens = module.screens.map(({ path, title, isProtected }, index) => ({
           path,
@@ -55,16 +58,18 @@ export function firstPaint(): Plugin {
           'form-rules': formRules,
           sanitizer,
           files: all,
+          begin: startIn(html),
         }
-        const page = filled(html, {
-          'every-script': largestFirst(bundle, scriptsOfEveryScreen(table)).map(modulePreload).join(''),
-          'first-sheet': firstSheet(bundle, filesOf(table, module.loginPath)),
+        return filled(html.replace(SCRIPTS, ''), {
+          'page-sheets': pageSheets(
+            bundle,
+            [module.loginPath, module.homePath].flatMap((path) => filesOf(table, path)),
+          ),
           'portal-files': `<script type="application/json" id="${PORTAL_FILES_ELEMENT_ID}">${JSON.stringify(table)}</script>`,
           font: `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${fontIn(bundle)}">`,
           'first-paint-script': `<script>${firstPaintScript()}</script>`,
           ...(await rendered(module)),
         })
-        return afterFirstPaint(page)
       },
     },
   }
@@ -73,43 +78,37 @@ export function firstPaint(): Plugin {
 const filesOf = ({ screens, files }: PortalFiles, path: string): readonly string[] =>
   (screens.find((screen) => screen.path === path)?.files ?? []).map((index) => files[index] ?? '')
 
-function scriptsOfEveryScreen({ screens, files }: PortalFiles): readonly string[] {
-  const [first, ...others] = screens.map((screen) => new Set(screen.files))
-  const common = [...(first ?? [])].filter((index) => others.every((numbers) => numbers.has(index)))
-  return common.flatMap((index) => files[index] ?? []).filter((file) => file.endsWith('.js'))
+function sizeIn(bundle: Rolldown.OutputBundle, name: string): number {
+  const file = bundle[name]
+  return file?.type === 'chunk' ? file.code.length : 0
 }
 
-/** The scripts that stand in the page, those of the bundler too, come after the first paint. */
-function afterFirstPaint(html: string): string {
-  const scripts = /<(?:script type="module"|link rel="modulepreload")/g
-  if (!scripts.test(html)) throw new Error('a script of the bundler was expected')
-  return html.replace(scripts, '$& fetchpriority="low"')
-}
+/** What the bundler writes into the page of its scripts. The page asks for all scripts itself, once it is painted. */
+const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** Files share the line: the one that takes longest begins first. */
-function largestFirst(bundle: Rolldown.OutputBundle, scripts: readonly string[]): readonly string[] {
-  const size = (file: string) => {
-    const chunk = bundle[file]
-    return chunk?.type === 'chunk' ? chunk.code.length : 0
-  }
-  return [...scripts].sort((a, b) => size(b) - size(a))
+/** The name that the bundle gives for this chunk is an older one. */
+function startIn(html: string): string {
+  const [, address] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
+  if (address === undefined) throw new Error('the script that the page begins with was expected')
+  return address
 }
-
-/** The browser compiles such a file while it arrives, beside the main thread; what has a `preload` it compiles when it is imported. */
-const modulePreload = (file: string): string => `<link rel="modulepreload" crossorigin href="./${file}">`
 
 /**
- * The sheet that every screen begins with, as text in the page: the first paint then waits for no second answer. In the file its
- * addresses are relative to the folder of the file, in the page to the page.
+ * The sheets of what is painted first, as text in the page: the first paint then waits for no second answer. In its file the addresses
+ * of a sheet are relative to the folder of the file, in the page to the page.
  */
-function firstSheet(bundle: Rolldown.OutputBundle, loginFiles: readonly string[]): string {
-  const [name, ...others] = loginFiles.filter((file) => file.endsWith('.css'))
-  const sheet = name === undefined ? undefined : bundle[name]
-  if (sheet?.type !== 'asset' || others.length > 0) throw new Error('one sheet was expected for the login')
-  const folder = sheet.fileName.slice(0, sheet.fileName.lastIndexOf('/'))
-  const text = String(sheet.source).replaceAll('url(./', `url(./${folder}/`)
-  return `<noscript><link rel="stylesheet" href="./${sheet.fileName}"></noscript>
-    <script type="application/json" id="first-sheet" data-file="${sheet.fileName}">${JSON.stringify(text)}</script>`
+function pageSheets(bundle: Rolldown.OutputBundle, files: readonly string[]): string {
+  const texts = files
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => {
+      const sheet = bundle[name]
+      if (sheet?.type !== 'asset') throw new Error(`${name} is not a sheet`)
+      const folder = name.slice(0, name.lastIndexOf('/'))
+      return [name, String(sheet.source).replaceAll('url(./', `url(./${folder}/`)] as const
+    })
+  const [[first] = []] = texts
+  return `<noscript><link rel="stylesheet" href="./${first}"></noscript>
+    <script type="application/json" id="page-sheets">${JSON.stringify(Object.fromEntries(texts))}</script>`
 }
 
 /** A font that comes after the first paint is not used in this visit (src/ui/kit/fonts.css): it is asked for at once. */

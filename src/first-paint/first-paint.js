@@ -24,7 +24,7 @@ if ('CSSLayerBlockRule' in window) {
     }
   }
 
-  const { files, screens, login, home } = json('portal-files')
+  const { begin, files, screens, login, home } = json('portal-files')
   const named = (path) =>
     screens.find((screen) => new RegExp(`^${screen.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path))
   const signedIn = isSignedIn()
@@ -32,37 +32,51 @@ if ('CSSLayerBlockRule' in window) {
   if (screen.protected && !signedIn) screen = named(login)
   if (screen.path === login && signedIn) screen = named(home)
   page.dataset.start = screen.path === login ? 'login' : screen.protected ? 'signed-in' : 'public'
-  // Hidden until the style sheets have come and the page shows this visitor's frame.
+  // Hidden until the page shows this visitor's frame with its styles.
   page.style.visibility = 'hidden'
-  // The sheet that every screen begins with stands in the page. A browser that cannot take it from there (Safari before 16.4)
-  // fetches its file.
-  const { file: sheetFile } = document.getElementById('first-sheet').dataset
-  const takesText = 'adoptedStyleSheets' in document
-  if (takesText) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(json('first-sheet'))
-    document.adoptedStyleSheets = [sheet]
+
+  const addLink = (file, kind) => {
+    const link = document.createElement('link')
+    Object.assign(link, kind, { crossOrigin: '', href: file })
+    document.head.append(link)
+    return link
   }
-  // What every screen needs has its modulepreload in the page already, for browsers that know it (Chrome, Safari 17, Firefox 115).
-  const inPage = document.createElement('link').relList.supports('modulepreload')
-    ? [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'))
-    : []
-  // Everything at once, instead of file after file. The address of each is the one by which the portal asks for it later.
-  const arrived = screen.files
-    .map((index) => files[index])
-    .filter((file) => !inPage.includes(`./${file}`))
-    .map((file) => {
-      const link = document.createElement('link')
-      const isSheet = file.endsWith('.css')
-      // Scripts come after what is painted first. A modulepreload made here takes no priority before Chrome 156.
-      const kind = isSheet ? { rel: 'stylesheet' } : { rel: 'preload', as: 'script', fetchPriority: 'low' }
-      Object.assign(link, kind, { crossOrigin: '', href: file })
-      // The portal does not ask for a sheet that has its link in the page.
-      const isThere = takesText && file === sheetFile
-      link.disabled = isThere
-      document.head.append(link)
-      return isSheet && !isThere && new Promise((resolve) => (link.onload = link.onerror = resolve))
+  // The sheets of what is painted first stand in the page. A browser that cannot take them from there (Safari before 16.4) fetches
+  // their files.
+  const sheets = json('page-sheets')
+  const takesText = 'adoptedStyleSheets' in document
+  if (takesText)
+    document.adoptedStyleSheets = Object.values(sheets).map((text) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(text)
+      return sheet
     })
+  const styled = Object.keys(sheets).map((file) => {
+    // The portal does not ask for a sheet that has its link in the page.
+    const link = addLink(file, { rel: 'stylesheet', disabled: takesText })
+    return takesText || new Promise((resolve) => (link.onload = link.onerror = resolve))
+  })
+
+  // What is painted has reached the screen two frames later. Nothing is painted in a tab that is not seen.
+  const painted = () =>
+    new Promise((resolve) => {
+      if (document.visibilityState === 'hidden') resolve()
+      document.addEventListener('visibilitychange', resolve, { once: true })
+      const frame = requestAnimationFrame
+      frame(() => frame(() => frame(resolve)))
+    })
+
+  // Everything at once, instead of file after file. The address of each is the one by which the portal asks for it later. A file with
+  // a modulepreload is compiled while it arrives. Not every browser knows it (Chrome, Safari 17, Firefox 115 do).
+  const fetchPortal = () => {
+    const knowsModules = document.createElement('link').relList.supports('modulepreload')
+    const script = knowsModules ? { rel: 'modulepreload' } : { rel: 'preload', as: 'script' }
+    for (const index of screen.files) {
+      const file = files[index]
+      if (!(file in sheets)) addLink(file, file.endsWith('.css') ? { rel: 'stylesheet' } : script)
+    }
+    return import(begin)
+  }
 
   // As formatDocument writes it.
   const written = (document) =>
@@ -112,10 +126,14 @@ if ('CSSLayerBlockRule' in window) {
       document.title = `${screen.title} · ${brand.name || document.title}`
       for (const element of document.querySelectorAll('[data-brand]')) fillBrand(brand, element)
       for (const form of document.querySelectorAll('#root form')) fillRemembered(form)
-      void Promise.all(arrived).then(() => {
-        page.style.visibility = ''
-        root.dataset.ready = ''
-      })
+      void Promise.all(styled)
+        .then(() => {
+          page.style.visibility = ''
+          root.dataset.ready = ''
+          return painted()
+        })
+        .then(fetchPortal)
+        .catch(sayNotStarted)
     },
     { once: true },
   )
@@ -136,8 +154,6 @@ if ('CSSLayerBlockRule' in window) {
     document.getElementById('root').before(notice)
   }
   addEventListener('not-started', sayNotStarted)
-  // Only the page can see that the first script did not come.
-  document.addEventListener('error', ({ target }) => target.type === 'module' && sayNotStarted(), true)
 
   // What is pressed before the portal can answer is pressed again when it can (src/ui/screen/first-press.ts), unless the customer
   // types on. Enter in a field presses the button of its form.
@@ -152,7 +168,15 @@ if ('CSSLayerBlockRule' in window) {
     early((event) => event.preventDefault()),
     true,
   )
-  document.addEventListener('input', early(forget), true)
+  document.addEventListener(
+    'input',
+    early(({ target }) => {
+      // So that a reload does not lose it (src/ui/screen/typed-text.ts).
+      target.dataset.typed = ''
+      forget()
+    }),
+    true,
+  )
   document.addEventListener(
     'click',
     early((event) => {

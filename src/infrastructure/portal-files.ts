@@ -8,6 +8,8 @@ export type LatePart = (typeof PARTS)[number]
 export interface PortalFiles {
   /** Addresses of scripts and style sheets. The rest of the table names them by their place in this list. */
   readonly files: readonly string[]
+  /** The module that starts the portal, as the page imports it. */
+  readonly begin: string
   /** For the code that makes calls. */
   readonly 'first-call': readonly number[]
   /** For the rules that forms are checked by. */

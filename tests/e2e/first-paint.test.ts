@@ -203,6 +203,68 @@ describe('what is shown before any script', () => {
   })
 })
 
+describe('the scripts', () => {
+  const scripts = (page: Page) => page.locator('link[rel=modulepreload]').count()
+  /** No frame is painted, as in a browser that is busy, until `paint` is called. */
+  const holdFrames = (page: Page) =>
+    page.addInitScript(() => {
+      const frame = window.requestAnimationFrame.bind(window)
+      const held: FrameRequestCallback[] = []
+      let painting = false
+      window.requestAnimationFrame = (callback) => (painting ? frame(callback) : held.push(callback))
+      window.addEventListener('paint', () => {
+        painting = true
+        for (const callback of held) frame(callback)
+      })
+    })
+
+  const paint = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('paint')))
+  const hide = () => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+
+  it('are asked for once the page is painted', async () => {
+    const { page, release } = await openEarly('/', { prepare: holdFrames })
+    expect(await scripts(page)).toBe(0)
+    await paint(page)
+    await expect.poll(() => scripts(page)).toBeGreaterThan(0)
+    await release()
+  })
+
+  it('are asked for at once in a tab that is not seen', async () => {
+    const { page, release } = await openEarly('/', {
+      prepare: async (page) => {
+        await holdFrames(page)
+        await page.addInitScript(hide)
+      },
+    })
+    await expect.poll(() => scripts(page)).toBeGreaterThan(0)
+    await paint(page)
+    await release()
+  })
+
+  it('are asked for when the tab is left before it is painted', async () => {
+    const { page, release } = await openEarly('/', { prepare: holdFrames })
+    expect(await scripts(page)).toBe(0)
+    await page.evaluate(hide)
+    await expect.poll(() => scripts(page)).toBeGreaterThan(0)
+    await paint(page)
+    await release()
+  })
+})
+
+it('the sheets in the page have the styles of all that is painted first', async () => {
+  const html = await (await fetch(portal.url)).text()
+  const [, sheets = ''] = /id="page-sheets">(.*?)<\/script>/.exec(html) ?? []
+  const painted = html.slice(html.indexOf('<div id="root"'))
+  const used = [...painted.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+  // The icons' library names its drawings. A style module names all its classes with the same two letters.
+  const modules = new Set(used.filter((name) => name !== 'lucide').map((name) => name.slice(0, 2)))
+  expect(modules.size).toBeGreaterThan(10)
+  expect([...modules].filter((name) => !sheets.includes(`.${name}`))).toEqual([])
+})
+
 it.each([
   ['the script that begins it', /assets\/index-.*\.js/],
   ['what that script asks for', /assets\/libraries-.*\.js/],

@@ -62,10 +62,7 @@ describe('a browser below the floor', () => {
       prepare: (prepared) =>
         prepared.route(`${portal.url}/`, async (route) => {
           const response = await fetched(route)
-          const body = (await response.text()).replace(
-            /<script(?! type="application)[^>]*>[^<]*<\/script>/g,
-            '',
-          )
+          const body = (await response.text()).replace(/<script>.*?<\/script>/gs, '')
           await route.fulfill({ response, body })
         }),
     })

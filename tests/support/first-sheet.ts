@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * How the sheet in the page and its file paint the same elements: what differs between the two. The sheet in the page comes last in the
- * cascade, its file would come first: where two rules of one layer weigh the same, the page would look otherwise than in development.
+ * How the sheets in the page and their files paint the same elements: what differs between the two. The sheets in the page come last in
+ * the cascade, their files would come first: where two rules of one layer weigh the same, the page would look otherwise than in development.
  *
  * @param known the kinds of elements that a screen before had, which are left out. Those of this screen are added.
  */
@@ -22,17 +22,21 @@ export async function paintedOtherwise(page: Page, known: Set<string>): Promise<
           return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
         })
       const sheets = [...document.adoptedStyleSheets]
-      const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')
-      if (!link) throw new Error('the first sheet has no link')
-      const arrived = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))
-      link.disabled = false
-      await arrived
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')]
+      if (links.length === 0) throw new Error('the sheets in the page have no links')
+      await Promise.all(
+        links.map((link) => {
+          const arrived = new Promise((resolve) => link.addEventListener('load', resolve, { once: true }))
+          link.disabled = false
+          return arrived
+        }),
+      )
       // The one in the page comes after its file, and paints over it. Between the two nothing else can change the page.
       const inPage = styles()
       document.adoptedStyleSheets = []
       const fromFile = styles()
       document.adoptedStyleSheets = sheets
-      link.disabled = true
+      for (const link of links) link.disabled = true
       const differences = elements.flatMap((element, index) =>
         (inPage[index] ?? [])
           .filter((style, place) => style !== fromFile[index]?.[place])

@@ -4,6 +4,8 @@ export function formScreen() {
   let heard: (event: { readonly target: unknown }) => void = () => {}
 
   class Field {
+    readonly dataset: { typed?: string } = {}
+
     constructor(public value: string) {
       fields.add(this)
     }
@@ -11,6 +13,12 @@ export function formScreen() {
     type(value: string): void {
       this.value = value
       heard({ target: this })
+    }
+
+    /** Before the portal's code has arrived. */
+    typeEarly(value: string): void {
+      this.value = value
+      this.dataset.typed = ''
     }
 
     /** The screen is left, and its fields with it. */

@@ -53,7 +53,7 @@ export function isPage(url: string, scope: string): boolean {
  */
 export function startScript(html: string, scope: string): string | undefined {
   if (!html.includes('id="portal-config"')) return undefined
-  const source = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/.exec(html)?.[1]
+  const source = /"begin":"([^"]+)"/.exec(html)?.[1]
   return source === undefined ? undefined : addressOf(source, scope)?.href
 }
 

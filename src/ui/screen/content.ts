@@ -40,5 +40,5 @@ export const screenContent = {
     },
   },
   reload: 'Recarregar a página',
-  loadingScreen: 'Abrindo a tela…',
+  loadingScreen: 'Abrindo a tela… Com sinal fraco, isso pode levar alguns segundos.',
 } as const

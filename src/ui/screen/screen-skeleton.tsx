@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { Skeleton } from '../kit/skeleton.tsx'
-import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { screenContent } from './content.ts'
 import page from './page.module.css'
 import { ReadOrder } from './read-order.ts'
@@ -13,13 +12,13 @@ export function ScreenSkeleton() {
   useEffect(() => order.holdBack(), [order])
   return (
     <div className={page.page} aria-busy="true">
-      <VisuallyHidden>{screenContent.loadingScreen}</VisuallyHidden>
       <div className={styles.title}>
         <Skeleton />
       </div>
       <div className={styles.first}>
         <Skeleton />
       </div>
+      <p className={styles.waiting}>{screenContent.loadingScreen}</p>
       <div className={styles.second}>
         <Skeleton />
       </div>

@@ -1,5 +1,7 @@
 interface Field {
   readonly value: string
+  /** `typed` marks what was typed before the portal's code arrived (src/first-paint/first-paint.js). */
+  readonly dataset: { readonly typed?: string }
 }
 
 /** The part of a document that is used here. */
@@ -21,6 +23,8 @@ export class TypedText {
 
   isThere(): boolean {
     const fields = [...this.screen.querySelectorAll('input, select, textarea')]
-    return fields.some((field) => this.touched.has(field) && field.value.trim() !== '')
+    return fields.some(
+      (field) => (this.touched.has(field) || field.dataset.typed !== undefined) && field.value.trim() !== '',
+    )
   }
 }

@@ -89,20 +89,18 @@ describe('the worker', () => {
 })
 
 describe('the page', () => {
-  const html = (script: string) =>
-    `<!doctype html><script type="application/json" id="portal-config">{}</script>${script}`
+  const html = (table: string) =>
+    `<!doctype html><script type="application/json" id="portal-config">{}</script>${table}`
 
   it('names its build by its start script', () => {
-    const script = '<script type="module" crossorigin src="./assets/index-abc.js"></script>'
-    expect(startScript(html(script), SCOPE)).toBe(`${SCOPE}assets/index-abc.js`)
+    const table = '<script type="application/json">{"files":[],"begin":"./assets/index-abc.js"}</script>'
+    expect(startScript(html(table), SCOPE)).toBe(`${SCOPE}assets/index-abc.js`)
   })
 
-  it.each([
-    '<h1>Wi-Fi da loja: entre aqui</h1>',
-    html(''),
-    '',
-    '<script type="module" src="./x.js"></script>',
-  ])('is not the portal when it is %j', (text) => expect(startScript(text, SCOPE)).toBeUndefined())
+  it.each(['<h1>Wi-Fi da loja: entre aqui</h1>', html(''), '', '{"begin":"./x.js"}'])(
+    'is not the portal when it is %j',
+    (text) => expect(startScript(text, SCOPE)).toBeUndefined(),
+  )
 })
 
 describe('a public picture', () => {

@@ -23,6 +23,16 @@ describe('what was typed', () => {
     expect(typed.isThere()).toBe(false)
   })
 
+  it('counts what was typed before it could listen', () => {
+    const screen = formScreen()
+    const name = screen.field()
+    name.typeEarly('Maria')
+    const typed = new TypedText(screen)
+    expect(typed.isThere()).toBe(true)
+    name.type('')
+    expect(typed.isThere()).toBe(false)
+  })
+
   it('does not count the first value of a field', () => {
     const screen = formScreen()
     const typed = new TypedText(screen)
