@@ -103,7 +103,7 @@ it('goes on waiting while the portal reloads for what is missing', async () => {
   renderMissing(reload)
   await waitForElementToBeRemoved(screen.queryByText('abrindo'))
   expect(screen.queryByRole('alert')).toBeNull()
-  screen.getByText('Abrindo a tela…')
+  screen.getByText(/Abrindo a tela…/)
 })
 
 it('offers a reload when the code of a screen could not be fetched', async () => {
