@@ -42,26 +42,7 @@ export const CampaignDetailPage = campaignScreen(
             campaign === undefined ? (
               <UnknownCampaign onRetry={detail.campaign.retry} />
             ) : (
-              <div className={styles.campaign}>
-                <About campaign={campaign}>
-                  <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
-                </About>
-                <Aside>
-                  <Points campaign={campaign} detail={detail} />
-                  {detail.goal.value && (
-                    <GoalCard
-                      goal={detail.goal.value}
-                      kind={detail.goal.value.kind}
-                      pointName={detail.goal.value.pointName}
-                      actions={
-                        <ButtonLink size="small" href={paths.campaign.rewards(campaign.id)}>
-                          {content.seeRewards}
-                        </ButtonLink>
-                      }
-                    />
-                  )}
-                </Aside>
-              </div>
+              <Known campaign={campaign} detail={detail} />
             )
           }
         </LoadView>
@@ -94,18 +75,44 @@ function Coming() {
   )
 }
 
+interface KnownProps {
+  readonly campaign: Campaign
+  readonly detail: CampaignDetailViewModel
+}
+
 /**
- * Drawn in the frame after the picture and the name. On a slow phone it takes as long as they do, and the customer would think that the
- * press was lost (docs/decisions/138).
+ * The picture and the name, and in the following frame all else. On a slow phone that takes as long again, and
+ * the customer would think that the press was lost (docs/decisions/138).
  */
-function Aside({ children }: { readonly children: ReactNode }) {
+const Known = observer(function Known({ campaign, detail }: KnownProps) {
   const isPainted = useAfterPaint()
   return (
-    <div className={styles.aside} aria-busy={!isPainted || undefined}>
-      {isPainted && children}
+    <div className={styles.campaign}>
+      <About campaign={campaign} rest={isPainted && <AboutRest campaign={campaign} />}>
+        <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
+      </About>
+      <div className={styles.aside} aria-busy={!isPainted || undefined}>
+        {isPainted && (
+          <>
+            <Points campaign={campaign} detail={detail} />
+            {detail.goal.value && (
+              <GoalCard
+                goal={detail.goal.value}
+                kind={detail.goal.value.kind}
+                pointName={detail.goal.value.pointName}
+                actions={
+                  <ButtonLink size="small" href={paths.campaign.rewards(campaign.id)}>
+                    {content.seeRewards}
+                  </ButtonLink>
+                }
+              />
+            )}
+          </>
+        )}
+      </div>
     </div>
   )
-}
+})
 
 function Banner({ src }: { readonly src: string | undefined }) {
   return (
@@ -115,50 +122,61 @@ function Banner({ src }: { readonly src: string | undefined }) {
   )
 }
 
-function About({ campaign, children }: { readonly campaign: Campaign; readonly children: ReactNode }) {
-  const { id, description, banner, start, end, rules, allows } = campaign
+interface AboutProps {
+  readonly campaign: Campaign
+  /** Below the name. */
+  readonly rest: ReactNode
+  /** Above the name. */
+  readonly children: ReactNode
+}
+
+function About({ campaign, rest, children }: AboutProps) {
   return (
     <Card as="section" padding="none">
-      <Banner src={banner} />
+      <Banner src={campaign.banner} />
       <CardBody>
         <Stack gap="small">
           {children}
           <h2 className={styles.name}>
             <TitleCase name={campaignName(campaign)} />
           </h2>
-          {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
-          {description !== '' && <p>{description}</p>}
-          <Cluster gap="tight" align="top" fills>
-            <ButtonLink
-              href={paths.campaign.rules(id)}
-              icon={<ScrollText />}
-              disabledReason={rules === undefined ? campaignContent.toast.noRules : undefined}
-            >
-              {campaignContent.rules}
-            </ButtonLink>
-            {end && allows.redeeming && (
-              <ReminderButton
-                reminder={{
-                  title: content.reminder.title(shownName(campaignName(campaign))),
-                  description: content.reminder.description(formatDay(end)),
-                  fileName: `campanha-${id}`,
-                  lapsesOn: end,
-                }}
-              />
-            )}
-          </Cluster>
+          {rest}
         </Stack>
       </CardBody>
     </Card>
   )
 }
 
-interface PointsProps {
-  readonly campaign: Campaign
-  readonly detail: CampaignDetailViewModel
+function AboutRest({ campaign }: { readonly campaign: Campaign }) {
+  const { id, description, start, end, rules, allows } = campaign
+  return (
+    <>
+      {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
+      {description !== '' && <p>{description}</p>}
+      <Cluster gap="tight" align="top" fills>
+        <ButtonLink
+          href={paths.campaign.rules(id)}
+          icon={<ScrollText />}
+          disabledReason={rules === undefined ? campaignContent.toast.noRules : undefined}
+        >
+          {campaignContent.rules}
+        </ButtonLink>
+        {end && allows.redeeming && (
+          <ReminderButton
+            reminder={{
+              title: content.reminder.title(shownName(campaignName(campaign))),
+              description: content.reminder.description(formatDay(end)),
+              fileName: `campanha-${id}`,
+              lapsesOn: end,
+            }}
+          />
+        )}
+      </Cluster>
+    </>
+  )
 }
 
-const Points = observer(function Points({ campaign: { id, allows }, detail }: PointsProps) {
+const Points = observer(function Points({ campaign: { id, allows }, detail }: KnownProps) {
   const { balance, points } = detail
   const links = [
     { to: 'redeeming', label: campaignContent.redeem, icon: <Gift />, href: paths.campaign.rewards(id) },
