@@ -86,7 +86,7 @@ function sizeIn(bundle: Rolldown.OutputBundle, name: string): number {
 /** What the bundler writes into the page of its scripts. The page asks for all scripts itself, once it is painted. */
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
-/** The name that the bundle gives for this chunk is an older one. */
+/** The script that starts the portal. Its name is read from the page, because the bundle still gives the name of an earlier step. */
 function startIn(html: string): string {
   const [, address] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
   if (address === undefined) throw new Error('the script that the page begins with was expected')
@@ -94,8 +94,8 @@ function startIn(html: string): string {
 }
 
 /**
- * The sheets of what is painted first, as text in the page: the first paint then waits for no second answer. In its file the addresses
- * of a sheet are relative to the folder of the file, in the page to the page.
+ * The sheets of what is painted first, as text in the page: the first paint then waits for no second answer. A sheet names its fonts
+ * relative to the folder of its file. The page needs their addresses relative to the page.
  */
 function pageSheets(bundle: Rolldown.OutputBundle, files: readonly string[]): string {
   const texts = files

@@ -108,7 +108,10 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     return this
   }
 
-  /** For figures that a write of another screen may change: this load asks again each time that `changes` tells its listeners. */
+  /**
+   * For figures that another screen may change, as an exchange changes the points. That screen tells `changes`, and this load then asks
+   * the server again.
+   */
   renewedBy(changes: Listeners): this {
     this.changes = changes
     return this
