@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import { Component, type ReactNode } from 'react'
 import { type BaseLocationHook, Redirect, useLocation, Router as WouterRouter } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { type Carried, carriedIn } from '../screen/carried.ts'
@@ -41,6 +42,31 @@ const useRoute: BaseLocationHook = () => {
   return [path.split('/').map(withoutCapitals).join('/'), navigate]
 }
 
+interface LeftScreenProps {
+  readonly location: string
+  readonly children: ReactNode
+}
+
+/**
+ * Takes the focus from the screen that is left, before React changes the page. Otherwise the browser takes it when React removes the
+ * focused element, and first lays out the whole page, half old and half new (docs/decisions/138).
+ */
+class LeftScreen extends Component<LeftScreenProps> {
+  override getSnapshotBeforeUpdate({ location }: LeftScreenProps): null {
+    const { activeElement } = document
+    const isLeft = location !== this.props.location && activeElement?.closest('main')
+    if (isLeft && activeElement instanceof HTMLElement) activeElement.blur()
+    return null
+  }
+
+  // React asks for it where there is a getSnapshotBeforeUpdate.
+  override componentDidUpdate() {}
+
+  override render() {
+    return this.props.children
+  }
+}
+
 const CurrentScreen = observer(function CurrentScreen({ session, screens }: RouterProps) {
   const [location] = useLocation()
   const { wanted } = carriedIn(window.history.state)
@@ -53,10 +79,12 @@ const CurrentScreen = observer(function CurrentScreen({ session, screens }: Rout
   const { entry, Screen, params } = shown
 
   const screen = (
-    // Keyed by the address: another campaign is another screen, with a view-model of its own.
-    <ErrorBoundary key={location} scope="screen">
-      <Screen title={entry.title} params={params} fallback={<ScreenSkeleton />} />
-    </ErrorBoundary>
+    <LeftScreen location={location}>
+      {/* Keyed by the address: another campaign is another screen, with a view-model of its own. */}
+      <ErrorBoundary key={location} scope="screen">
+        <Screen title={entry.title} params={params} fallback={<ScreenSkeleton />} />
+      </ErrorBoundary>
+    </LeftScreen>
   )
   if (entry.access === 'public') return <PublicLayout>{screen}</PublicLayout>
   const { Shell } = screens
