@@ -71,11 +71,19 @@ export const flag = v.pipe(
 /** How backends in .NET write a date that was never set. */
 const EMPTY_DAY = '0001-01-01'
 
+const isEmptyDay = (text: string): boolean => text.startsWith(EMPTY_DAY)
+
+/** A moment of which only matters that there is one: any text but an empty one and a date that was never set. */
+export const optionalMoment = v.pipe(
+  optionalText,
+  v.transform((text) => (text === undefined || isEmptyDay(text) ? undefined : text)),
+)
+
 /** A calendar day, or undefined where the server has none; a text that names no day is a wrong shape. */
 export const optionalDay = v.pipe(
   optionalText,
   v.rawTransform(({ dataset, addIssue, NEVER }): CalendarDay | undefined => {
-    if (dataset.value === undefined || dataset.value.startsWith(EMPTY_DAY)) return undefined
+    if (dataset.value === undefined || isEmptyDay(dataset.value)) return undefined
     const day = parseIsoDay(dataset.value)
     if (day === undefined) {
       addIssue({ message: 'expected a date such as 2026-11-20T00:00:00' })

@@ -139,6 +139,7 @@ deviceContract(
 const coffee: SavedOffer = {
   offer: offer.build({ id: 601, name: 'CAFÉ', image: undefined, limit: undefined }),
   promotionName: 'Só para você',
+  start: { year: 2026, month: 11, day: 23 },
   end: { year: 2026, month: 11, day: 28 },
   storeName: 'Loja Centro',
   isTicked: false,
@@ -146,6 +147,7 @@ const coffee: SavedOffer = {
 const withoutIdAndEnd: SavedOffer = {
   ...coffee,
   offer: offer.withoutPrice().build({ id: undefined }),
+  start: undefined,
   end: undefined,
   storeName: undefined,
 }

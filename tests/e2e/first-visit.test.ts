@@ -17,10 +17,10 @@ const REACHED = {
   login: { kib: 119, requests: 9 },
   home: { kib: 149.5, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.38,
+  javaScriptKibPerScreen: 17.39,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [229, 18] as const,
+  anyScreen: [229.25, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
     '/': [119, 7],
@@ -28,12 +28,12 @@ const REACHED = {
     '/recover-password': [186, 14],
     '/portal': [149.5, 8],
     '/promocoes': [226, 18],
-    '/voucher': [228.5, 19],
+    '/voucher': [228.75, 19],
     '/tabloides': [222, 18],
     '/compras': [230, 19],
     '/location': [222, 18],
-    '/perfil': [238.75, 19],
-    '/contacorrente/extrato': [228.5, 19],
+    '/perfil': [239, 19],
+    '/contacorrente/extrato': [228.75, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

@@ -172,6 +172,10 @@ it('purchases of a company are read by month, and saved as a file for a spreadsh
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectAccessibleInBothThemes(page)
+  // A look at the summary forgets nothing.
+  await page.getByRole('tab', { name: 'Resumo' }).click()
+  await page.getByRole('tab', { name: 'Lista' }).click()
+  await page.getByText('6 compras', { exact: false }).waitFor()
   await page.getByRole('combobox', { name: 'Mês' }).selectOption('Todas as compras')
   await page.getByRole('navigation', { name: 'Páginas de compras' }).waitFor()
 })

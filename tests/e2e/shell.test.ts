@@ -267,6 +267,29 @@ it('the store is chosen in the top bar of a phone, from the list, the nearest or
   await expect.poll(chosen).not.toBe(name)
 })
 
+it('the store is chosen with the arrow keys too, and the dialog stays until it is closed', async () => {
+  const page = await portal.enter('/promocoes')
+  await page.getByRole('banner').getByRole('button', { name: 'Escolher loja' }).press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Sua loja' })
+  const field = picker.getByRole('combobox', { name: 'Loja' })
+  await field.waitFor()
+  // Until the stores have come there is nothing to choose.
+  await expect.poll(() => field.locator('option').count()).toBeGreaterThan(3)
+  await page.keyboard.press('Tab')
+  while (!(await field.evaluate((select) => select === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const chosen = await field.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)
+  expect(await picker.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await picker.waitFor({ state: 'hidden' })
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: `Sua loja: ${chosen}`, exact: true })
+    .waitFor()
+})
+
 it('the partners of the footer and the photo say when they cannot be had; no partners leave no footer', async () => {
   const logos = 'GET /api/app/banner-footers/*'
   portal.tolerate(/Failed to load resource/)

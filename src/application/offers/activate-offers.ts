@@ -18,6 +18,8 @@ const MAX_REFUSALS_IN_A_ROW = 50
 export interface ManyActivations<Offer> {
   began(offer: Offer): void
   ended(offer: Offer, outcome: ActivationOutcome): void
+  /** Asked before each request: the customer may have activated the offer by hand during the run. */
+  isActivated(offer: Offer): boolean
   /** Asked before each request. */
   isStopped(): boolean
 }
@@ -37,19 +39,23 @@ export class ActivateOffers {
   /** Never rejects. Resolves when no request is under way any more. */
   async execute<Offer extends ActivatedOffer>(
     offers: readonly Offer[],
-    { began, ended, isStopped }: ManyActivations<Offer>,
+    { began, ended, isActivated, isStopped }: ManyActivations<Offer>,
   ): Promise<void> {
     const isSameSession = sameSession(this.sessions)
     const waiting = offers.values()
     let troubles = 0
     let refusals = 0
     let isHopeless = false
+    const activate = (offer: Offer): ActivationOutcome | Promise<ActivationOutcome> => {
+      if (isActivated(offer)) return { kind: 'activated', outlastsTab: true }
+      began(offer)
+      return this.activateOffer.execute(offer)
+    }
     const activateTheRest = async () => {
       while (!isHopeless && !isStopped() && isSameSession()) {
         const { value: offer } = waiting.next()
         if (offer === undefined) return
-        began(offer)
-        const outcome = await this.activateOffer.execute(offer)
+        const outcome = await activate(offer)
         if (outcome.kind === 'activated') troubles = refusals = 0
         else if (refusesRequest(outcome.failure)) refusals++
         else troubles++

@@ -5,6 +5,7 @@ import type { Offer } from '@domain/offers/promotion.ts'
 export interface SavedOffer {
   readonly offer: Offer
   readonly promotionName: string
+  readonly start: CalendarDay | undefined
   readonly end: CalendarDay | undefined
   /** Where it was found. */
   readonly storeName: string | undefined

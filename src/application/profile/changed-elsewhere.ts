@@ -1,4 +1,4 @@
-import type { Person } from '@domain/person/person.ts'
+import type { Person, PersonKind } from '@domain/person/person.ts'
 import type { TypedAddress } from '../person/person-form.ts'
 import { type ProfileForm, profileForm } from './profile-form.ts'
 import type { ProfileField } from './profile-validator.ts'
@@ -24,10 +24,17 @@ export function changedElsewhere(
   const typed = fieldsOf(form)
   const before = fieldsOf(profileForm(shown))
   const after = fieldsOf(profileForm(now))
-  return (Object.keys(after) as ProfileField[]).flatMap((field) => {
+  const asked = (Object.keys(after) as ProfileField[]).filter((field) => !NOT_ASKED[form.kind].has(field))
+  return asked.flatMap((field) => {
     const [here, there] = [typed[field], after[field]]
     return after[field] === before[field] || isSame(field, here, there) ? [] : [{ field, here, there }]
   })
+}
+
+/** The form of one kind of person does not have these fields of the other kind. */
+const NOT_ASKED: Readonly<Record<PersonKind, ReadonlySet<ProfileField>>> = {
+  individual: new Set<ProfileField>(['tradeName', 'lineOfBusiness', 'contactName']),
+  company: new Set<ProfileField>(['birthDate', 'gender', 'maritalStatus']),
 }
 
 /** The form, in which the fields that the customer did not change have what was changed elsewhere. */

@@ -28,7 +28,8 @@ export class AcceptPendingTerms {
     const isSameSession = sameSession(this.sessions)
     for (const [index, { id }] of pending.entries()) {
       try {
-        if (!isSameSession()) throw sessionEnded()
+        // **Sair** takes effect at the press.
+        if (!isSameSession() || this.sessions.isLeaving()) throw sessionEnded()
         await this.terms.accept(id)
       } catch (thrown) {
         return {

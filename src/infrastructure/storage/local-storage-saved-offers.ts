@@ -12,6 +12,7 @@ import { storedOffer, toStoredOffer } from './stored-offer.ts'
 const savedOffer = v.object({
   offer: storedOffer,
   promotionName: text,
+  start: optionalDay,
   end: optionalDay,
   storeName: optionalText,
   isTicked: flag,
@@ -50,8 +51,9 @@ export class LocalStorageSavedOffers extends SavedOffers {
 
   private write(offers: readonly SavedOffer[]): boolean {
     return this.record.write(
-      offers.map(({ end, offer, ...rest }) => ({
+      offers.map(({ start, end, offer, ...rest }) => ({
         ...rest,
+        start: start && toIsoDay(start),
         end: end && toIsoDay(end),
         offer: toStoredOffer(offer),
       })),

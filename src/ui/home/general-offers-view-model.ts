@@ -34,7 +34,9 @@ export class GeneralOffersViewModel {
 
   readonly promotions = new Loadable((signal, storeId: Id) =>
     this.offerRepository.promotions(storeId, signal),
-  ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
+  )
+    .rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
+    .keptCurrent()
   /** The name of the promotion whose offers are shown; undefined for all of them. */
   wanted: string | undefined
   showsAll = false

@@ -112,6 +112,7 @@ export class Activations implements Owned {
         if (version === this.offersVersion) this.counted(offer, outcome)
         ended(offer, outcome)
       },
+      isActivated: ({ id }) => this.states.get(id)?.status === 'activated',
       isStopped: () => version !== this.offersVersion || this.many?.status !== 'running',
     })
     await this.writes.track(ending)

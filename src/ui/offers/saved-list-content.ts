@@ -1,7 +1,7 @@
 import { compareMoney, fromReais, isPositive, type Money } from '@domain/money.ts'
 import type { ListTotal } from '@domain/offers/shopping-list.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
-import { formatDay, formatInteger, formatMoney } from '../screen/format.ts'
+import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { offerContent } from './offer-content.ts'
 import type { ListLine } from './offer-item.ts'
@@ -74,12 +74,16 @@ export function listText(lines: readonly ListLine[], total: ListTotal): string {
 
 /** The name says for which weight the price is. */
 function lineText(
-  { offer, price, end, daysLeft = 0, storeName, isTicked }: ListLine,
+  { offer, price, start, startsIn, end, daysLeft = 0, storeName, isTicked }: ListLine,
   namesStore: boolean,
 ): string {
   const cost = price === undefined ? offerContent.noPrice : formatMoney(price)
+  const firstDay =
+    start && startsIn !== undefined && offerContent.startsIn(inDays(startsIn), formatDay(start)).toLowerCase()
   const lastDay =
     end && (daysLeft < 0 ? offerContent.ended : offerContent.until)(formatDay(end)).toLowerCase()
-  const facts = [cost, lastDay, namesStore && storeName && shownName(storeName)].filter(Boolean).join(', ')
+  const facts = [cost, firstDay || lastDay, namesStore && storeName && shownName(storeName)]
+    .filter(Boolean)
+    .join(', ')
   return `${isTicked ? '☑' : '☐'} ${shownName(offerName(offer.name))} – ${facts}`
 }

@@ -65,8 +65,8 @@ export class SavedListViewModel {
   }
 
   get lines(): readonly ListLine[] {
-    return this.list.saved.flatMap(({ offer, promotionName: name, end, storeName, isTicked }) =>
-      this.computeWeightPrice.execute({ name, start: undefined, end, offers: [offer] }).map((priced) => ({
+    return this.list.saved.flatMap(({ offer, promotionName: name, start, end, storeName, isTicked }) =>
+      this.computeWeightPrice.execute({ name, start, end, offers: [offer] }).map((priced) => ({
         ...offerItem(offerIdentity(offer), priced, this.today.day),
         storeName,
         isTicked,
@@ -74,9 +74,9 @@ export class SavedListViewModel {
     )
   }
 
-  /** Of the offers that have not ended. */
+  /** Of the offers that can be had today. */
   get total(): ListTotal {
-    return totalOf(this.lines.filter(({ daysLeft }) => daysLeft === undefined || daysLeft >= 0))
+    return totalOf(this.lines.filter(({ startsIn, daysLeft = 0 }) => startsIn === undefined && daysLeft >= 0))
   }
 
   /** Empty while the vouchers are not known. */

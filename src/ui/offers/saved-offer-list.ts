@@ -32,9 +32,9 @@ export class SavedOfferList implements Owned {
 
   /** @param storeName where it was found. */
   pressed(item: OfferItem, storeName: string | undefined): void {
-    const { offer, promotionName, end } = item
+    const { offer, promotionName, start, end } = item
     if (this.has(item)) this.removePressed(item)
-    else this.stored(this.savedOffers.save({ offer, promotionName, end, storeName, isTicked: false }))
+    else this.stored(this.savedOffers.save({ offer, promotionName, start, end, storeName, isTicked: false }))
   }
 
   removePressed({ offer }: Pick<OfferItem, 'offer'>): void {

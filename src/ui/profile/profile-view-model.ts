@@ -179,7 +179,10 @@ export class ProfileViewModel {
       hints: { document: documentHint, email: emailHint, phoneNumber: phoneNumberHint },
     })
     this.address.fill(address)
-    if (this.navigation.carried().focus === 'phone') this.form.focusOn('phoneKind')
+    if (this.navigation.carried().focus === 'phone') {
+      this.navigation.forgetCarried()
+      this.form.focusOn('phoneKind')
+    }
   }
 
   private showOutcome(outcome: UpdateProfileOutcome): void {

@@ -11,9 +11,13 @@ import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
 import { PurchasesViewModel } from './purchases-view-model.ts'
 
+interface ListProps {
+  readonly purchases: PurchasesViewModel
+  readonly months: MonthViewModel
+}
+
 /** A company may choose one month; everybody else has the pages. */
-const List = observer(function List({ purchases }: { readonly purchases: PurchasesViewModel }) {
-  const months = useViewModel(MonthViewModel)
+const List = observer(function List({ purchases, months }: ListProps) {
   // A company chooses a month above its purchases. That field would move them if it came later.
   if (months.isKindAwaited) return <PurchasesComing />
   return (
@@ -26,6 +30,8 @@ const List = observer(function List({ purchases }: { readonly purchases: Purchas
 
 export const PurchasesPage = observer(function PurchasesPage({ title }: ScreenProps) {
   const purchases = useViewModel(PurchasesViewModel)
+  // Here, so that the chosen month is kept while the other tab is shown.
+  const months = useViewModel(MonthViewModel)
   return (
     <Page title={title}>
       <Tabs
@@ -33,7 +39,7 @@ export const PurchasesPage = observer(function PurchasesPage({ title }: ScreenPr
         value={purchases.tab}
         onChange={purchases.tabChosen}
         tabs={[
-          { value: 'list', label: content.list, content: <List purchases={purchases} /> },
+          { value: 'list', label: content.list, content: <List purchases={purchases} months={months} /> },
           { value: 'summary', label: content.summary, content: <PurchaseSummary purchases={purchases} /> },
         ]}
       />

@@ -185,7 +185,8 @@ export class PurchasesViewModel {
   private loaded(page: number, answer: PurchasePage): void {
     const { purchases } = answer
     const isPastEnd = page > 1 && (purchases.length === 0 || repeatsPage(purchases, this.read(page - 1)))
-    if (page === 1) this.lastPage = Number.POSITIVE_INFINITY
+    // The first page as it was before says nothing new of the end.
+    if (page === 1 && !repeatsPage(purchases, this.read(1))) this.lastPage = Number.POSITIVE_INFINITY
     if (isPastEnd) this.lastPage = Math.max(1, Math.min(page - 1, answer.pageCount))
     this.pageCount = Math.min(pageCountOf(page, answer), this.lastPage)
     // An empty page would look as if there were no purchases.

@@ -148,7 +148,8 @@ export class RegisterViewModel {
 
   /** Another kind of person resets the whole form (product.md §4). */
   kindChosen(kind: PersonKind): void {
-    if (kind === this.kind) return
+    // While a registration is being sent, its answer is about the form as it is.
+    if (kind === this.kind || this.submission.busy) return
     const written = { form: this.written, cepAnswer: this.address.cepAnswer }
     const emptied = this.draft.isPristine(written.form) ? this.emptied : written
     this.startAgain(kind)

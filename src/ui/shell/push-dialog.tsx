@@ -24,6 +24,9 @@ export const PushDialog = observer(function PushDialog({
       title={content.title}
       confirm={content.subscribe}
       icon={<Bell />}
+      // What is on its way can no longer be declined.
+      dismissible={!prompt.submission.busy}
+      declineReason={prompt.submission.busy ? content.subscribing : undefined}
       busy={prompt.submission.busy}
       busyLabel={content.subscribing}
       onConfirm={() => void pressed()}

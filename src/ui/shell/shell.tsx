@@ -90,7 +90,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
       <SideMenu
         entries={menu.filter((entry) => entry.in === 'side')}
         open={shell.menuOpen}
-        onChoice={shell.menuLeft}
+        onChoice={closeMenu}
       />
       <div className={styles.scrim} onClick={closeMenu} aria-hidden="true" />
       <main id={CONTENT_ID} className={styles.main} tabIndex={-1} inert={covered}>
@@ -190,7 +190,8 @@ function useEscape(active: boolean, escaped: () => void) {
   useEffect(() => {
     if (!active) return
     const pressed = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') escaped()
+      // A dialog over the page has answered the key already.
+      if (event.key === 'Escape' && !event.defaultPrevented) escaped()
     }
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)

@@ -27,7 +27,13 @@ interface StorePickerProps {
 /** One choice for all screens: from the list, or one of the nearest. */
 export const StorePicker = observer(function StorePicker({ onClose }: StorePickerProps) {
   const picker = useViewModel(StorePickerViewModel)
-  useEffect(() => picker.begin(onClose), [picker, onClose])
+  useEffect(() => {
+    const chosen = () => {
+      // With the keyboard each arrow in the drop-down chooses a store, so the dialog stays until it is closed.
+      if (!document.activeElement?.matches('select:focus-visible')) onClose()
+    }
+    picker.begin(chosen)
+  }, [picker, onClose])
   useCloseOnMove(onClose)
   const mapPressed = () => {
     onClose()

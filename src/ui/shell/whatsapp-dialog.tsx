@@ -25,6 +25,9 @@ export const WhatsappDialog = observer(function WhatsappDialog({
       open
       title={content.title}
       confirm={content.agree}
+      // What is on its way can no longer be declined.
+      dismissible={!prompt.submission.busy}
+      declineReason={prompt.submission.busy ? content.agreeing : undefined}
       busy={prompt.submission.busy}
       busyLabel={content.agreeing}
       onConfirm={() => void agreed()}

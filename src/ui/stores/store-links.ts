@@ -17,9 +17,9 @@ export function directionsLink(address: StoreAddress | undefined): string | unde
   )
 }
 
-/** Only the digits of the number go into the link, without an extension that is named after it; undefined when it holds no number. */
+/** Only the digits of the first number go into the link, without an extension that is named after it; undefined when it holds no number. */
 export function telephoneLink(phone: string): string | undefined {
-  const [number = ''] = phone.match(/\d[^\p{L}]*/u) ?? []
+  const [number = ''] = phone.match(/\d[^\p{L}/,;|]*/u) ?? []
   const digits = nationalDigits(number)
   // The shortest number that can be dialled has three digits, such as 190. An extension alone leads nowhere.
   if (digits.length < 3) return undefined

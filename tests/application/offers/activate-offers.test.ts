@@ -44,12 +44,13 @@ function arrange(count = 14) {
     all.execute(offers, {
       began: () => {},
       ended: ({ id }, { kind }) => outcomes.set(id, kind),
+      isActivated: ({ id }) => activatedOffers.ids().has(id),
       isStopped: () => stopped,
     })
   const stop = () => {
     stopped = true
   }
-  return { repository, sessions, activatedOffers, outcomes, run, stop }
+  return { offers, repository, sessions, activateOffer, activatedOffers, outcomes, run, stop }
 }
 
 describe('activating all offers', () => {
@@ -63,6 +64,18 @@ describe('activating all offers', () => {
     await done
     expect(repository.activations).toHaveLength(14)
     expect(activatedOffers.ids().size).toBe(14)
+  })
+
+  it('asks for none that was activated by hand meanwhile, and counts it', async () => {
+    const { offers, repository, activateOffer, outcomes, run } = arrange()
+    repository.steering.hold()
+    const done = run()
+    const byHand = offers.at(-1)
+    if (byHand) void activateOffer.execute(byHand)
+    repository.steering.release()
+    await done
+    expect(repository.activations.filter((id) => id === 14)).toEqual([14])
+    expect(outcomes.get(14)).toBe('activated')
   })
 
   it('goes on after an offer that is refused', async () => {

@@ -147,6 +147,12 @@ describe('saving the profile', () => {
     expect(people.updates).toBe(0)
   })
 
+  it('is not stopped by a change elsewhere of what its form does not have', async () => {
+    const { people, update, form } = arrange()
+    people.changeElsewhere({ tradeName: 'Padaria', lineOfBusiness: 'Padaria', contactName: 'Dona Maria' })
+    expect(await update({ ...form, name: 'Maria' })).toMatchObject({ kind: 'updated' })
+  })
+
   it.each([
     ['email', 'maria.souza@example.com', 'mariasouza@example.com'],
     ['name', 'Ana Maria', 'Ana-Maria'],

@@ -62,6 +62,17 @@ describe('accepting the pending terms', () => {
     expect(terms.accepting).toEqual([rules.id, privacy.id])
   })
 
+  it('accepts nothing more after Sair', async () => {
+    const terms = new InMemoryTermRepository(new InMemoryClock(), [rules, privacy])
+    const sessions = new InMemorySessionStore(session.build())
+    terms.steering.hold()
+    const outcome = acceptance(terms, sessions).execute([rules, privacy])
+    sessions.leave()
+    terms.steering.release()
+    expect(await outcome).toMatchObject({ kind: 'stopped', failure: { kind: 'unauthenticated' } })
+    expect(terms.accepting).toEqual([rules.id])
+  })
+
   it('accepts nothing more when another customer signs in meanwhile', async () => {
     const terms = new InMemoryTermRepository(new InMemoryClock(), [rules, privacy])
     const sessions = new InMemorySessionStore(session.build())

@@ -16,6 +16,7 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
 import { session } from '../../support/factories/session.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
@@ -55,6 +56,17 @@ function arrange({ promotions = ordinary(), ...options }: Options = {}) {
 }
 
 describe('the general offers', () => {
+  it('are read again when the customer comes back to an open home', async () => {
+    const offers = [promotion.build()]
+    const { general } = arrange({ promotions: offers, preferred: 1 })
+    const { visibility } = openScreen(general)
+    await settled()
+    offers.push(promotion.build({ name: 'FEIRA' }))
+    visibility.comeBack()
+    await settled()
+    expect(loadedValue(general.promotions.state)?.map(({ name }) => name)).toContain('FEIRA')
+  })
+
   it('loads no offers before a store is chosen', async () => {
     const { general } = arrange()
     general.start()

@@ -1,4 +1,5 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import type { CalendarDay } from '@domain/calendar-day.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -22,10 +23,10 @@ import { testDevice } from '../../support/test-device.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
 const today = november(20)
-const itemOf = (each: ReturnType<typeof offer.build>, end = november(28)) => {
+const itemOf = (each: ReturnType<typeof offer.build>, end = november(28), start?: CalendarDay) => {
   const [priced] = new ComputeWeightPrice().execute({
     name: 'Só para você',
-    start: undefined,
+    start,
     end,
     offers: [each],
   })
@@ -37,6 +38,7 @@ const café = itemOf(
 )
 const picanha = itemOf(offer.byWeight().build())
 const ended = itemOf(offer.build({ name: 'PASSOU' }), november(19))
+const coming = itemOf(offer.build({ name: 'PANETONE' }), november(28), november(23))
 
 async function arrange(full = false) {
   const sessions = new InMemorySessionStore(session.build())
@@ -92,10 +94,19 @@ describe("the customer's own list", () => {
     expect(again.lines).toHaveLength(1)
   })
 
-  it('comes to what has not ended, and says what a voucher lacks', async () => {
+  it('says when an offer begins, in the shared text too', async () => {
+    const { open, sharer } = await arrange()
+    const saved = await open()
+    saved.list.pressed(coming, undefined)
+    expect(saved.lines).toMatchObject([{ start: november(23), startsIn: 3 }])
+    await saved.sharePressed()
+    expect(sharer.texts[0]).toContain('começa em 3 dias (23/11/2026)')
+  })
+
+  it('comes to what can be had today, and says what a voucher lacks', async () => {
     const { open, vouchers } = await arrange()
     const saved = await open()
-    for (const each of [café, picanha, ended]) saved.list.pressed(each, undefined)
+    for (const each of [café, picanha, ended, coming]) saved.list.pressed(each, undefined)
     expect(saved.total).toMatchObject({ price: fromReais(22.89), saving: fromReais(4) })
     expect(saved.gaps).toMatchObject([{ voucher: { code: 'NATAL26' }, missing: fromReais(12.11) }])
 

@@ -25,12 +25,13 @@ import { scriptedWindow } from '../../support/scripted-window.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 import { settled } from '../../support/settled.ts'
 
-async function arrange(failure?: PortFailureReason, server?: PersonRepository) {
+async function arrange(failure?: PortFailureReason, server?: PersonRepository, carried?: unknown) {
   const clock = new InMemoryClock()
   const sessions = new InMemorySessionStore(session.build())
   const people = new InMemoryPersonRepository(person.build())
   people.steering.failWith(failure)
   const toasts = new Toasts(clock)
+  const navigation = new RecordingNavigation(carried)
   const places = new InMemoryPlaceRepository({
     places: new Map([
       ['13825000', { street: 'Rua das Rosas', district: 'Centro', city: 'Holambra', state: 'SP' }],
@@ -42,14 +43,14 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository) {
     new InMemoryLineOfBusinessRepository([]),
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
     new RegistrationChange(new ChangeRegistrationStatus(people), people, toasts),
-    new RecordingNavigation(),
+    navigation,
     toasts,
     new Now(clock),
   )
   const { offlineLoads } = openScreen(profile)
   await settled()
   const texts = () => toasts.items.map(({ text }) => text)
-  return { profile, people, texts, offlineLoads, clock }
+  return { profile, people, texts, offlineLoads, clock, navigation }
 }
 
 describe('a profile', () => {
@@ -60,6 +61,12 @@ describe('a profile', () => {
     offlineLoads.askAgain()
     await settled()
     expect(profile.form?.values.name).toBe(person.build().name)
+  })
+
+  it('leads to the telephone once, where the customer was sent for it', async () => {
+    const { profile, navigation } = await arrange(undefined, undefined, { focus: 'phone' })
+    expect(profile.form?.focus?.field).toBe('phoneKind')
+    expect(navigation.carried().focus).toBeUndefined()
   })
 
   it('is read when it opens, and not known from what another screen has read before', async () => {

@@ -103,6 +103,15 @@ describe('the list of purchases', () => {
     expect([screen.page, screen.pageCount]).toEqual([3, 3])
     expect(screen.list.value?.purchases).toHaveLength(4)
   })
+
+  it('has no second page once it has come empty', async () => {
+    const { screen, repository } = await arrange(purchase.buildList(8))
+    const page = repository.page.bind(repository)
+    repository.page = async (number, signal) => ({ ...(await page(number, signal)), pageCount: 2 })
+    screen.pageChosen(2)
+    await settled()
+    expect([screen.page, screen.pageCount]).toEqual([1, 1])
+  })
 })
 
 /** Twenty-four purchases, two a month, newest first. */

@@ -78,6 +78,16 @@ describe('a registration', () => {
     ])
   })
 
+  it('keeps its kind of person while it is being sent', async () => {
+    const { register } = arrange()
+    await fillIn(register)
+    const submitted = register.submitted()
+    register.kindChosen('company')
+    await submitted
+    expect(register.kind).toBe('individual')
+    expect(register.thanked).toBe(true)
+  })
+
   it('names what is wrong in the order of the screen, until it is corrected', async () => {
     const { register } = arrange()
     const wrong = () => register.form.errors.map(({ name }) => name)

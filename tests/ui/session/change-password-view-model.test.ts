@@ -3,6 +3,7 @@ import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-me
 import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
 import { InMemoryPasswords } from '@infrastructure/in-memory/session/in-memory-passwords.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
+import { changePasswordContent } from '@ui/session/change-password-content.ts'
 import { ChangePasswordViewModel } from '@ui/session/change-password-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -85,6 +86,15 @@ describe('changing the password', () => {
     await submit('praca123', 'novasenha1')
     expect(change.problem).toBe('in-doubt')
     expect(texts(), 'nothing asks for another try').toEqual([])
+  })
+
+  it('says it to a customer who has gone to another screen meanwhile', async () => {
+    const { change, passwords, submit, texts } = arrange()
+    passwords.steering.failWith({ kind: 'timeout' })
+    const submitted = submit('praca123', 'novasenha1')
+    change.dispose()
+    await submitted
+    expect(texts()).toEqual([changePasswordContent.inDoubt])
   })
 
   it('shows a hint for a weak password', () => {

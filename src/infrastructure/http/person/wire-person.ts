@@ -2,7 +2,16 @@ import type { Address } from '@domain/person/address.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import type { ListedFact, Person, Phone, PhoneKind } from '@domain/person/person.ts'
 import * as v from 'valibot'
-import { list, nullable, optionalDay, optionalInteger, optionalText, promised, text } from '../../shapes.ts'
+import {
+  list,
+  nullable,
+  optionalDay,
+  optionalInteger,
+  optionalMoment,
+  optionalText,
+  promised,
+  text,
+} from '../../shapes.ts'
 import { toPreferences, wirePreferences } from '../preferences/wire-preferences.ts'
 import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
 
@@ -38,7 +47,7 @@ export const personFields = {
   canal: optionalText,
   dtaInclusao: optionalDay,
   preferencias: nullable(wirePreferences),
-  dtaHoraSolicitacaoExclusao: optionalText,
+  dtaHoraSolicitacaoExclusao: optionalMoment,
   tempoRestanteReativacaoCadastro: nullable(wireTimeLeft),
   enderecos: list(wireAddress),
   telefones: list(wirePhone),

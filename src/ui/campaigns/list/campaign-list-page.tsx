@@ -7,6 +7,7 @@ import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
 import type { ScreenProps } from '../../screen/screen-props.ts'
+import { uniqueKeys } from '../../screen/unique-keys.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { CampaignCard } from './campaign-card.tsx'
 import { campaignListContent as content } from './campaign-list-content.ts'
@@ -30,17 +31,20 @@ export const CampaignListPage = observer(function CampaignListPage({ title }: Sc
           </EmptyState>
         }
       >
-        {(campaigns) => (
-          <LongList
-            items={campaigns}
-            itemKey={({ id }, position) => `${id} ${position}`}
-            estimatedHeight={560}
-            min="wide"
-            label={title}
-          >
-            {(campaign) => <CampaignCard campaign={campaign} list={list} />}
-          </LongList>
-        )}
+        {(campaigns) => {
+          const keys = uniqueKeys(campaigns, ({ id }) => String(id))
+          return (
+            <LongList
+              items={campaigns}
+              itemKey={(campaign) => keys.get(campaign) ?? ''}
+              estimatedHeight={560}
+              min="wide"
+              label={title}
+            >
+              {(campaign) => <CampaignCard campaign={campaign} list={list} />}
+            </LongList>
+          )
+        }}
       </LoadView>
     </Page>
   )

@@ -38,7 +38,10 @@ export class RewardsViewModel {
   readonly catalogue = new Loadable(
     (signal) => this.redemptions.catalogue(this.campaignId, signal),
     () => this.toasts.show('error', campaignContent.toast.failed),
-  ).askedAtStart()
+  )
+    .askedAtStart()
+    // The customer confirms a cost, which must be today's.
+    .keptCurrent()
   /** Lines for the estimate of the goal: loaded only when there is a goal. If they fail, the estimate is left out. */
   readonly credits = new Loadable<readonly PointsLine[]>(async (signal) => {
     const { lines } = await this.campaigns.statement(this.campaignId, 1, signal)

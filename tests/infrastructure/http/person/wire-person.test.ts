@@ -90,6 +90,11 @@ describe('a person on the wire', () => {
     })
   })
 
+  it.each([null, '', '0001-01-01T00:00:00'])(
+    'is active where the time stamp is %j, which was never set',
+    (never) => expect(read({ dtaHoraSolicitacaoExclusao: never }).deactivation).toBeUndefined(),
+  )
+
   it('is either read or fails as a PortFailure, whatever comes', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...Object.keys(RAW)), (value, key) => {

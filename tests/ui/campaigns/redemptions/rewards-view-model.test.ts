@@ -6,6 +6,7 @@ import { RewardsViewModel } from '@ui/campaigns/redemptions/rewards-view-model.t
 import { Toasts } from '@ui/kit/toasts.ts'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount, pointsLine, reward } from '../../../support/factories/campaigns.ts'
+import { openScreen } from '../../../support/open-screen.ts'
 import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { settled } from '../../../support/settled.ts'
 
@@ -56,6 +57,21 @@ describe('the goal on the rewards screen', () => {
 })
 
 describe('the rewards', () => {
+  it('have the cost of today when the customer comes back to an open screen', async () => {
+    const desk = redemptionDesk()
+    const rewards = await arrange(desk)
+    const { visibility } = openScreen(rewards)
+    await settled()
+    const catalogue = desk.redemptions.catalogue.bind(desk.redemptions)
+    desk.redemptions.catalogue = async (id, signal) => {
+      const { rewards: before, ...rest } = await catalogue(id, signal)
+      return { ...rest, rewards: before.map((each) => ({ ...each, cost: 1500 })) }
+    }
+    visibility.comeBack()
+    await settled()
+    expect(rewards.catalogue.value?.rewards.map(({ cost }) => cost)).toEqual([1500])
+  })
+
   it('have a key each, which a search does not change, where the server repeats an id', async () => {
     const twins = [reward.build({ id: 7, name: 'COPO' }), reward.build({ id: 7, name: 'PRATO' })]
     const rewards = await arrange(redemptionDesk(campaignAccount.build({ rewards: twins })))
