@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, openPortal, pressTwentyTimes } from '../support/portal.ts'
 import { goTo } from '../support/screens.ts'
 import { atHome } from '../support/session-screen.ts'
@@ -94,7 +95,13 @@ it('the WhatsApp prompt stays open and says why when it could not be saved, and 
   await page.getByText('Error saving preferences!').waitFor()
   await page.getByRole('alert').waitFor()
   await portal.heal()
+  const saving = await holdBack(page, '**/api/pessoa/preferencia')
   await agree.click()
+  await saving.sent
+  // What is being saved can no longer be declined.
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('button', { name: 'Cancelar' }).getAttribute('aria-disabled')).toBe('true')
+  saving.release()
   await page.getByText('Preferences saved successfully!').waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await goTo(page, '/minhas-preferencias')

@@ -66,6 +66,29 @@ it('the side menu on a phone is a drawer that closes on choice, on Esc, on a tap
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
 })
 
+it('the screen that is open can be chosen in the drawer, and the focus goes to the button of the menu', async () => {
+  const page = await portal.enter('/compras')
+  const toggle = page.getByRole('button', { name: 'Abrir menu' })
+  await toggle.click()
+  await menu(page).getByRole('link', { name: 'Minhas Compras' }).press('Enter')
+  await menu(page).waitFor({ state: 'hidden' })
+  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+it('Esc closes a dialog alone, and leaves the menu beside the page open', async () => {
+  const page = await portal.enter('/compras', { viewport: DESKTOP })
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await expect.poll(() => width(page)).toBe(240)
+  await page.getByRole('button', { name: 'Escolher loja' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sua loja' })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await width(page)).toBe(240)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => width(page)).toBe(55)
+})
+
 it('a step back closes the customer’s own menu', async () => {
   const page = await portal.enter('/compras')
   await page.locator('h1').waitFor()
