@@ -139,6 +139,15 @@ describe('the exchanges', () => {
     await page.getByRole('link', { name: 'Trocar pontos' }).click()
     await page.getByRole('heading', { level: 1, name: 'Trocar pontos' }).waitFor()
   })
+
+  it('may be none in a campaign without exchanges, and lead to none', async () => {
+    const campaign = { idCampanha: 7, campanha: 'Natal Premiado', flagTrocarPontos: false }
+    await portal.fault('GET /api/fidelidade/campanha/7', answering(campaign))
+    const page = await portal.enter(HISTORY, { profile: EMPTY })
+    await page.getByText('Nenhum resgate pendente.').waitFor()
+    await page.getByText('Natal Premiado', { exact: true }).waitFor()
+    expect(await page.getByRole('main').getByRole('link', { name: 'Trocar pontos' }).count()).toBe(0)
+  })
 })
 
 describe('the campaign that a screen belongs to', () => {

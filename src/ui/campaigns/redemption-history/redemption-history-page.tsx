@@ -16,6 +16,7 @@ import { useViewModel } from '../../screen/view-model.tsx'
 import { BackAndHome } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { CampaignLine } from '../campaign-line.tsx'
+import { CampaignLineViewModel } from '../campaign-line-view-model.ts'
 import { type CampaignScreenProps, campaignScreen } from '../campaign-screen.tsx'
 import { redemptionHistoryContent as content } from './redemption-history-content.ts'
 import { type HistoryTab, RedemptionHistoryViewModel } from './redemption-history-view-model.ts'
@@ -24,7 +25,6 @@ export const RedemptionHistoryPage = campaignScreen(
   campaignContent.toast.noStatementId,
   observer(function RedemptionHistory({ title, campaignId }: CampaignScreenProps) {
     const history = useViewModel(RedemptionHistoryViewModel, campaignId)
-    const redeemAt = paths.campaign.rewards(campaignId)
     const back = <BackAndHome back={paths.campaign.detail(campaignId)} />
     return (
       <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>
@@ -41,7 +41,7 @@ export const RedemptionHistoryPage = campaignScreen(
                   kind="pending"
                   load={history.pending}
                   columns={pendingColumns}
-                  redeemAt={redeemAt}
+                  campaignId={campaignId}
                 />
               ),
             },
@@ -53,7 +53,7 @@ export const RedemptionHistoryPage = campaignScreen(
                   kind="completed"
                   load={history.completed}
                   columns={completedColumns}
-                  redeemAt={redeemAt}
+                  campaignId={campaignId}
                 />
               ),
             },
@@ -68,11 +68,17 @@ interface RedemptionsProps<Row> {
   readonly kind: HistoryTab
   readonly load: Loadable<readonly Row[]>
   readonly columns: readonly Column<Row>[]
-  /** Where the customer can make the first exchange. */
-  readonly redeemAt: string
+  readonly campaignId: Id
 }
 
-function Redemptions<Row>({ kind, load, columns, redeemAt }: RedemptionsProps<Row>) {
+/** Leads to the first exchange, where the campaign allows one. */
+const FirstRedemption = observer(function FirstRedemption({ campaignId }: { readonly campaignId: Id }) {
+  const { campaign } = useViewModel(CampaignLineViewModel, campaignId)
+  if (!campaign.value?.allows.redeeming) return null
+  return <ButtonLink href={paths.campaign.rewards(campaignId)}>{content.redeem}</ButtonLink>
+})
+
+function Redemptions<Row>({ kind, load, columns, campaignId }: RedemptionsProps<Row>) {
   return (
     <LoadView
       load={load}
@@ -82,7 +88,7 @@ function Redemptions<Row>({ kind, load, columns, redeemAt }: RedemptionsProps<Ro
         <EmptyState
           icon={<PackageOpen />}
           title={content.none[kind]}
-          action={<ButtonLink href={redeemAt}>{content.redeem}</ButtonLink>}
+          action={<FirstRedemption campaignId={campaignId} />}
         >
           {content.emptyHint}
         </EmptyState>
