@@ -16,6 +16,8 @@ export interface QuestionProps extends Omit<DialogProps, 'actions'> {
   readonly declineVariant?: ButtonVariant | undefined
   /** Why the other button cannot be pressed now, in words. */
   readonly declineReason?: string | undefined
+  /** The other button ignores presses until what was confirmed has ended. */
+  readonly declineWaits?: boolean | undefined
   /** Buttons that answer nothing, between the two. */
   readonly others?: ReactNode
 }
@@ -32,6 +34,7 @@ export function Question({
   onDecline,
   declineVariant,
   declineReason,
+  declineWaits,
   others,
   ...dialog
 }: QuestionProps) {
@@ -45,7 +48,12 @@ export function Question({
             {confirm}
           </Button>
           {others}
-          <Button variant={declineVariant} disabledReason={declineReason} onClick={onDecline}>
+          <Button
+            variant={declineVariant}
+            disabledReason={declineReason}
+            waits={declineWaits}
+            onClick={onDecline}
+          >
             {decline}
           </Button>
         </>

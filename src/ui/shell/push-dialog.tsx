@@ -26,7 +26,7 @@ export const PushDialog = observer(function PushDialog({
       icon={<Bell />}
       // What is on its way can no longer be declined.
       dismissible={!prompt.submission.busy}
-      declineReason={prompt.submission.busy ? content.subscribing : undefined}
+      declineWaits={prompt.submission.busy}
       busy={prompt.submission.busy}
       busyLabel={content.subscribing}
       onConfirm={() => void pressed()}

@@ -27,7 +27,7 @@ export const WhatsappDialog = observer(function WhatsappDialog({
       confirm={content.agree}
       // What is on its way can no longer be declined.
       dismissible={!prompt.submission.busy}
-      declineReason={prompt.submission.busy ? content.agreeing : undefined}
+      declineWaits={prompt.submission.busy}
       busy={prompt.submission.busy}
       busyLabel={content.agreeing}
       onConfirm={() => void agreed()}
