@@ -28,14 +28,14 @@ export function Router(props: RouterProps) {
 /** Always the same function: with a new one the library would draw every link of the page again. */
 const hashOf = (path: string) => `#${path}`
 
-/**
- * Without the parameters that links in campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25).
- * Without a slash at the end and in small letters too, so that the shell knows `#/Portal/` for home; the ids of campaigns stay as they are.
- */
-/** But in the id of a campaign. */
+/** In small letters; the id of a campaign stays as it is. */
 const withoutCapitals = (part: string, index: number, parts: readonly string[]) =>
   parts[index - 1]?.toLowerCase() === 'campanha' ? part : part.toLowerCase()
 
+/**
+ * Without the parameters that links in campaigns and mails append: `#/register?utm_source=…` is the registration (product.md, rule 25).
+ * Without a slash at the end and in small letters too, so that the shell knows `#/Portal/` for home.
+ */
 const useRoute: BaseLocationHook = () => {
   const [location, navigate] = useHashLocation()
   const path = location.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')

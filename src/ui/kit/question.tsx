@@ -16,7 +16,7 @@ export interface QuestionProps extends Omit<DialogProps, 'actions'> {
   readonly declineVariant?: ButtonVariant | undefined
   /** Why the other button cannot be pressed now, in words. */
   readonly declineReason?: string | undefined
-  /** The other button ignores presses until what was confirmed has ended. */
+  /** While `busy` the question can no longer be declined, because what was confirmed is on its way. */
   readonly declineWaits?: boolean | undefined
   /** Buttons that answer nothing, between the two. */
   readonly others?: ReactNode
@@ -34,13 +34,15 @@ export function Question({
   onDecline,
   declineVariant,
   declineReason,
-  declineWaits,
+  declineWaits = false,
   others,
   ...dialog
 }: QuestionProps) {
+  const waits = declineWaits && busy
   return (
     <Dialog
       onClose={onDecline}
+      dismissible={!waits}
       {...dialog}
       actions={
         <>
@@ -48,12 +50,7 @@ export function Question({
             {confirm}
           </Button>
           {others}
-          <Button
-            variant={declineVariant}
-            disabledReason={declineReason}
-            waits={declineWaits}
-            onClick={onDecline}
-          >
+          <Button variant={declineVariant} disabledReason={declineReason} waits={waits} onClick={onDecline}>
             {decline}
           </Button>
         </>

@@ -63,11 +63,14 @@ export function isValidityNear({ startsIn, daysLeft }: Validity, isOwn: boolean)
   return isOfferUrgent(daysLeft, isOwn)
 }
 
+/** When an offer begins; undefined once it has begun. */
+export const startText = ({ start, startsIn }: Pick<Validity, 'start' | 'startsIn'>): string | undefined =>
+  start && startsIn !== undefined ? offerContent.startsIn(inDays(startsIn), formatDay(start)) : undefined
+
 /** When an offer begins or ends (product.md, rule 13). */
 export function validityText({ start, startsIn, end, daysLeft }: Validity): string | undefined {
-  if (start !== undefined && startsIn !== undefined) {
-    return offerContent.startsIn(inDays(startsIn), formatDay(start))
-  }
+  const begins = startText({ start, startsIn })
+  if (begins !== undefined) return begins
   if (end === undefined || daysLeft === undefined) return undefined
   const day = formatDay(end)
   if (daysLeft < 0) return offerContent.ended(day)

@@ -1,9 +1,9 @@
 import { compareMoney, fromReais, isPositive, type Money } from '@domain/money.ts'
 import type { ListTotal } from '@domain/offers/shopping-list.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
-import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
+import { formatDay, formatInteger, formatMoney } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
-import { offerContent } from './offer-content.ts'
+import { offerContent, startText } from './offer-content.ts'
 import type { ListLine } from './offer-item.ts'
 import { offerName } from './offer-names.ts'
 
@@ -78,11 +78,10 @@ function lineText(
   namesStore: boolean,
 ): string {
   const cost = price === undefined ? offerContent.noPrice : formatMoney(price)
-  const firstDay =
-    start && startsIn !== undefined && offerContent.startsIn(inDays(startsIn), formatDay(start)).toLowerCase()
+  const firstDay = startText({ start, startsIn })?.toLowerCase()
   const lastDay =
     end && (daysLeft < 0 ? offerContent.ended : offerContent.until)(formatDay(end)).toLowerCase()
-  const facts = [cost, firstDay || lastDay, namesStore && storeName && shownName(storeName)]
+  const facts = [cost, firstDay ?? lastDay, namesStore && storeName && shownName(storeName)]
     .filter(Boolean)
     .join(', ')
   return `${isTicked ? '☑' : '☐'} ${shownName(offerName(offer.name))} – ${facts}`

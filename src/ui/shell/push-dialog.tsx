@@ -24,9 +24,7 @@ export const PushDialog = observer(function PushDialog({
       title={content.title}
       confirm={content.subscribe}
       icon={<Bell />}
-      // What is on its way can no longer be declined.
-      dismissible={!prompt.submission.busy}
-      declineWaits={prompt.submission.busy}
+      declineWaits
       busy={prompt.submission.busy}
       busyLabel={content.subscribing}
       onConfirm={() => void pressed()}

@@ -25,9 +25,7 @@ export const WhatsappDialog = observer(function WhatsappDialog({
       open
       title={content.title}
       confirm={content.agree}
-      // What is on its way can no longer be declined.
-      dismissible={!prompt.submission.busy}
-      declineWaits={prompt.submission.busy}
+      declineWaits
       busy={prompt.submission.busy}
       busyLabel={content.agreeing}
       onConfirm={() => void agreed()}
