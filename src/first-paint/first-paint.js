@@ -157,34 +157,30 @@ if ('CSSLayerBlockRule' in window) {
 
   // What is pressed before the portal can answer is pressed again when it can (src/ui/screen/first-press.ts), unless the customer
   // types on. Enter in a field presses the button of its form.
-  const early = (listener) => (event) => {
-    if (page.dataset.start) listener(event)
-  }
+  const early = (type, listener) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        if (page.dataset.start) listener(event)
+      },
+      true,
+    )
   const forget = () => {
     for (const button of document.querySelectorAll('[data-pressed]')) delete button.dataset.pressed
   }
-  document.addEventListener(
-    'submit',
-    early((event) => event.preventDefault()),
-    true,
-  )
-  document.addEventListener(
-    'input',
-    early(({ target }) => {
-      // So that a reload does not lose it (src/ui/screen/typed-text.ts).
-      target.dataset.typed = ''
-      forget()
-    }),
-    true,
-  )
-  document.addEventListener(
-    'click',
-    early((event) => {
-      const button = event.target.closest('button')
-      if (!button) return
-      forget()
-      button.dataset.pressed = document.activeElement?.tagName === 'INPUT' ? 'by-enter' : 'itself'
-    }),
-    true,
-  )
+  early('submit', (event) => event.preventDefault())
+  early('input', ({ target }) => {
+    // So that a reload does not lose it (src/ui/screen/typed-text.ts).
+    target.dataset.typed = ''
+    forget()
+  })
+  early('click', (event) => {
+    const button = event.target.closest('button')
+    if (!button) return
+    forget()
+    button.dataset.pressed = document.activeElement?.tagName === 'INPUT' ? 'by-enter' : 'itself'
+  })
+  // So that the portal knows of a press that is under way when it takes over (src/ui/kit/after-press.tsx).
+  for (const type of ['mousedown', 'mouseup', 'contextmenu', 'dragend'])
+    early(type, () => page.toggleAttribute('data-pressing', type === 'mousedown'))
 } else document.documentElement.style.cssText = 'font: 1.1em/1.5 sans-serif; margin: 1em'

@@ -56,6 +56,42 @@ describe('the login, before its script has arrived', () => {
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 
+  it('loses no key that is typed in the moment it takes the page over', async () => {
+    const { page, release } = await openEarly('/')
+    await field(page, FIELDS.document).pressSequentially('529')
+    await page.evaluate(() => {
+      const root = document.getElementById('root') as HTMLElement
+      // The portal sets it when its first screen stands. What follows comes before anything else that waits.
+      Object.defineProperty(root, 'inert', {
+        set: () =>
+          queueMicrotask(() => {
+            for (const key of '98224726') document.execCommand('insertText', false, key)
+          }),
+      })
+    })
+    await release()
+    await expect.poll(() => field(page, FIELDS.document).inputValue()).toBe('529.982.247-26')
+  })
+
+  it('says in place what is doubtful in a field that was left before', async () => {
+    const { page, release } = await openEarly('/')
+    await field(page, FIELDS.document).fill('52998224726')
+    await field(page, FIELDS.password).focus()
+    await release()
+    await page.getByText('Confira o número: os dígitos verificadores não conferem').waitFor()
+  })
+
+  it('hears a press that it finds under way and that left a doubtful number behind', async () => {
+    const { page, release } = await openEarly('/')
+    await field(page, FIELDS.document).fill('52998224726')
+    await page.getByRole('button', { name: 'Entrar' }).hover()
+    await page.mouse.down()
+    await release()
+    await page.mouse.up()
+    await page.getByText('Digite uma senha').waitFor()
+    await page.getByText('Confira o número: os dígitos verificadores não conferem').waitFor()
+  })
+
   it('keeps what the browser has filled in without any event', async () => {
     const { page, release } = await openEarly('/')
     const customer = await portal.customer()

@@ -30,7 +30,7 @@ const REACHED = {
     '/promocoes': [226, 18],
     '/voucher': [228.75, 19],
     '/tabloides': [222, 18],
-    '/compras': [230, 19],
+    '/compras': [230.25, 19],
     '/location': [222, 18],
     '/perfil': [239, 19],
     '/contacorrente/extrato': [228.75, 19],

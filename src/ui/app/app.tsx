@@ -1,5 +1,5 @@
 import { Areas } from '@application/areas.ts'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { PressProvider } from '../kit/after-press.tsx'
 import { MaskingContext } from '../kit/late-masking.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
@@ -46,7 +46,9 @@ function Messages() {
   const toasts = useService(Toasts)
   const navigation = useService(Navigation)
   const [started, setStarted] = useState(false)
-  useEffect(() => setStarted(true), [])
+  // A state that is set here makes React run the effects of the whole first screen in the same task. Between the two, nothing would listen
+  // to what changes, and React would put back what a field held before the key that was just pressed.
+  useLayoutEffect(() => setStarted(true), [])
   useEffect(() => navigation.onStep(() => toasts.screenLeft()), [navigation, toasts])
   if (!started) return null
   return (

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react'
 
 /** The events that end a press. No `mouseup` comes when the browser opens its menu, when a drag begins or when the window is left. */
 const ENDS = ['mouseup', 'contextmenu', 'dragend', 'blur']
@@ -12,6 +12,10 @@ class Press {
   private waiting: (() => void)[] = []
 
   watch(): () => void {
+    // It may have begun before the portal could hear it (src/first-paint/first-paint.js).
+    const { dataset } = document.documentElement
+    this.underWay = 'pressing' in dataset
+    delete dataset.pressing
     const watching = new AbortController()
     const options = { capture: true, signal: watching.signal }
     window.addEventListener('mousedown', this.began, options)
@@ -47,7 +51,8 @@ const PressContext = createContext<Press | undefined>(undefined)
 /** Watches the presses for all fields inside. Put it once, around the whole page. */
 export function PressProvider({ children }: { readonly children: ReactNode }) {
   const [press] = useState(() => new Press())
-  useEffect(() => press.watch(), [press])
+  // Before the effects of the fields, which may want to know.
+  useLayoutEffect(() => press.watch(), [press])
   return <PressContext value={press}>{children}</PressContext>
 }
 

@@ -1,8 +1,9 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /**
  * Takes over what the customer or the browser has filled in before the portal's code arrived, because the page of the build can be used
- * at once. `onChange` is called once, if the control then holds another value than the portal.
+ * at once. `onChange` is called once, if the control then holds another value than the portal, and after it `onLeft`, if the focus has
+ * left the control.
  * @param read gives what the control holds.
  */
 export function useEarlyInput<Value>(
@@ -10,12 +11,16 @@ export function useEarlyInput<Value>(
   read: (control: HTMLInputElement) => Value,
   value: Value,
   onChange: (value: Value) => void,
+  onLeft?: () => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once; later changes arrive as events.
-  useLayoutEffect(() => {
-    if (!control.current) return
-    const early = read(control.current)
-    if (early !== value) onChange(early)
+  useEffect(() => {
+    const element = control.current
+    if (!element) return
+    const early = read(element)
+    if (early === value) return
+    onChange(early)
+    if (document.activeElement !== element) onLeft?.()
   }, [])
 }
 

@@ -33,7 +33,7 @@ export function TextField({ value, onChange, onBlur, type = 'text', action, ref,
   const input = useRef<HTMLInputElement>(null)
   const blurred = useAfterPress(onBlur)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  useEarlyInput(input, textOf, value, onChange)
+  useEarlyInput(input, textOf, value, onChange, blurred)
   return (
     <FieldFrame field={field} controlId={control.id} action={action}>
       <input
