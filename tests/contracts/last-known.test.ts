@@ -36,7 +36,6 @@ const VALUES = [
     {
       credits: [{ kind: 'cashback', on: day, amount: fromReais(12.2) }],
       complete: false,
-      isBalanceKnown: true,
     },
   ],
   ['runningCampaigns', [campaign.build(), campaign.build({ banner: undefined, points: undefined })]],

@@ -35,13 +35,14 @@ export function customerWithNotices() {
   const clock = new InMemoryClock()
   const sessions = new InMemorySessionStore(session.build())
   const device = testDevice(clock, sessions)
-  const cashback = new InMemoryCashbackRepository({
+  const cashbackAccount = {
     balance: { available: fromReais(1000), pending: fromReais(0) },
     statement: [
       statementLine.build({ expiresOn: november(24), amount: fromReais(5) }),
       statementLine.build({ expiresOn: { year: 2027, month: 2, day: 2 } }),
     ],
-  })
+  }
+  const cashback = new InMemoryCashbackRepository(cashbackAccount)
   const vouchers = new InMemoryVoucherRepository([
     { voucher: voucher.build({ code: 'CAFE5', end: november(22) }) },
     { voucher: voucher.build() },
@@ -59,6 +60,7 @@ export function customerWithNotices() {
       device.activatedOffers,
       device.lastKnown,
     ),
+    cashback,
     vouchers,
     new CountOffers(device.activatedOffers, device.offerVisits, clock),
     device.lastKnown,
@@ -85,6 +87,7 @@ export function customerWithNotices() {
     campaigns,
     completed,
     redemptions,
+    cashbackAccount,
     cashback,
     vouchers,
     find,

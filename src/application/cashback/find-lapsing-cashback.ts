@@ -1,17 +1,14 @@
 import { type LapsingLine, lapsingLines, type StatementLine } from '@domain/cashback/statement.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { Clock } from '../clock.ts'
-import { Aborted, reportFault } from '../port-failure.ts'
 import { readPages } from '../read-pages.ts'
 import { CashbackRepository, type StatementPage } from './cashback-repository.ts'
 
 export interface LapsingCashback {
-  /** Soonest first. */
+  /** Soonest first, with what has been spent of them: the statement does not tell. The balance does (`cutToBalance`). */
   readonly lines: readonly LapsingLine[]
   /** False when the statement goes on behind the last page that was read. */
   readonly complete: boolean
-  /** False when the balance could not be read: then credits that have been spent may be among the lines. */
-  readonly isBalanceKnown: boolean
 }
 
 /** More than three months of daily purchases: hardly any credit behind them can still be used. */
@@ -19,8 +16,7 @@ export const MAX_PAGES = 10
 
 /**
  * What lapses next. What was earned first lapses first and stands last in the statement, so its first page is not enough:
- * the pages behind it are read one after the other, up to a limit. Rejects with a PortFailure; without a balance every credit counts in
- * full.
+ * the pages behind it are read one after the other, up to a limit. Rejects with a PortFailure.
  */
 export class FindLapsingCashback {
   static readonly dependencies = [CashbackRepository, Clock] as const
@@ -49,12 +45,6 @@ export class FindLapsingCashback {
       complete = !mayHaveMore
       if (number >= maxPages) break
     }
-    const balance = await this.cashback.balance(signal).catch(reportFault)
-    if (signal?.aborted) throw new Aborted()
-    return {
-      lines: lapsingLines(lines, this.clock.today(), balance?.available),
-      complete,
-      isBalanceKnown: balance !== undefined,
-    }
+    return { lines: lapsingLines(lines, this.clock.today()), complete }
   }
 }

@@ -1,4 +1,3 @@
-import { cutToBalance } from '@domain/cashback/statement.ts'
 import {
   cashbackByDay,
   type LapsingCredits,
@@ -11,7 +10,6 @@ import { FindLapsingCashback } from '../cashback/find-lapsing-cashback.ts'
 import type { Freshness } from '../freshness.ts'
 import { ActivatedOffers } from '../offers/activated-offers.ts'
 import { LastKnown } from '../offline/last-known.ts'
-import { reportFault } from '../port-failure.ts'
 
 /**
  * How old the credits may be before they are read again. Customers open home often, and each reading takes up to three pages of the
@@ -40,27 +38,12 @@ export class FindWhatLapses {
   async credits(signal?: Cancellation): Promise<LapsingCredits> {
     const memory = this.lastKnown.of('lapsingCredits')
     const known = memory.recall()
-    const recent = known && known.age < TEN_MINUTES.maxAge ? known.value : undefined
-    if (recent?.isBalanceKnown) return recent
-    if (recent) return this.cut(recent, signal)
-    const found = await this.read(signal)
+    if (known && known.age < TEN_MINUTES.maxAge) return known.value
+    const firstPage = await this.cashback.statement(1, signal, TEN_MINUTES)
+    const { lines, complete } = await this.findLapsingCashback.execute(firstPage, signal, MAX_PAGES)
+    const found = { credits: cashbackByDay(lines), complete }
     memory.keep(found)
     return found
-  }
-
-  private async read(signal?: Cancellation): Promise<LapsingCredits> {
-    const firstPage = await this.cashback.statement(1, signal, TEN_MINUTES)
-    const { lines, ...facts } = await this.findLapsingCashback.execute(firstPage, signal, MAX_PAGES)
-    return { ...facts, credits: cashbackByDay(lines) }
-  }
-
-  /** The balance could not be read when the credits were. Only the balance is asked for again; what is kept stays as old as it is. */
-  private async cut(found: LapsingCredits, signal?: Cancellation): Promise<LapsingCredits> {
-    const balance = await this.cashback.balance(signal).catch(reportFault)
-    if (balance === undefined) return found
-    const { available } = balance
-    const credits = available === undefined ? found.credits : cutToBalance(found.credits, available)
-    return { ...found, credits, isBalanceKnown: true }
   }
 
   /** Makes no call. */

@@ -1,10 +1,19 @@
-import { type LapsingItem, lapsingSoon, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
+import {
+  type LapsingCredit,
+  type LapsingItem,
+  lapsingSoon,
+  spendableCredits,
+  vouchersByEnd,
+} from '@domain/lapsing/lapsing-item.ts'
+import type { Money } from '@domain/money.ts'
 import type { Notice } from '@domain/notices/notice.ts'
 import type { Cancellation } from '../cancellation.ts'
+import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { Clock } from '../clock.ts'
 import { FindWhatLapses } from '../lapsing/find-what-lapses.ts'
 import { CountOffers } from '../offers/count-offers.ts'
 import { LastKnown } from '../offline/last-known.ts'
+import { reportFault } from '../port-failure.ts'
 import { PreferredStore } from '../stores/preferred-store.ts'
 import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
@@ -12,6 +21,7 @@ import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 export class FindNotices {
   static readonly dependencies = [
     FindWhatLapses,
+    CashbackRepository,
     VoucherRepository,
     CountOffers,
     LastKnown,
@@ -21,6 +31,7 @@ export class FindNotices {
 
   constructor(
     private readonly findWhatLapses: FindWhatLapses,
+    private readonly cashback: CashbackRepository,
     private readonly vouchers: VoucherRepository,
     private readonly countOffers: CountOffers,
     private readonly lastKnown: LastKnown,
@@ -31,7 +42,8 @@ export class FindNotices {
   /** What the home screen reads too, and shares. */
   async lapsingCredits(signal?: Cancellation): Promise<readonly Notice[]> {
     const { credits } = await this.findWhatLapses.credits(signal)
-    return this.lapsing(credits)
+    const balance = await this.cashback.balance(signal).catch(reportFault)
+    return this.spendable(credits, balance?.available)
   }
 
   async lapsingVouchers(signal?: Cancellation): Promise<readonly Notice[]> {
@@ -40,7 +52,8 @@ export class FindNotices {
 
   /** Those that this device has kept since home read them. No call is made. */
   keptCredits(): readonly Notice[] {
-    return this.lapsing(this.lastKnown.of('lapsingCredits').recall()?.value.credits ?? [])
+    const credits = this.lastKnown.of('lapsingCredits').recall()?.value.credits ?? []
+    return this.spendable(credits, this.lastKnown.of('balance').recall()?.value.available)
   }
 
   /** As {@link keptCredits}. */
@@ -57,6 +70,10 @@ export class FindNotices {
       ...this.lapsing(this.findWhatLapses.offers()),
       ...(offerIds.length > 0 ? [{ kind: 'new-offers', offerIds } as const] : []),
     ]
+  }
+
+  private spendable(credits: readonly LapsingCredit[], available: Money | undefined): readonly Notice[] {
+    return this.lapsing(spendableCredits(credits, this.clock.today(), available))
   }
 
   private lapsing(items: readonly LapsingItem[]): readonly Notice[] {

@@ -20,26 +20,19 @@ export interface LapsingLine extends StatementLine {
   readonly amount: Money
 }
 
-/**
- * The credits that will lapse from today on, soonest first.
- * @param available what can be spent; undefined where that is not known. Then spent credits are among them.
- */
-export function lapsingLines(
-  lines: readonly StatementLine[],
-  today: CalendarDay,
-  available: Money | undefined,
-): LapsingLine[] {
-  const lapsing = lines
-    .filter((line) => willLapse(line, today))
-    .sort((a, b) => compareDays(a.expiresOn, b.expiresOn))
-  return available === undefined ? lapsing : cutToBalance(lapsing, available)
-}
+/** The credits that will lapse from today on, soonest first. Spent ones are among them. */
+export const lapsingLines = (lines: readonly StatementLine[], today: CalendarDay): LapsingLine[] =>
+  lines.filter((line) => willLapse(line, today)).sort((a, b) => compareDays(a.expiresOn, b.expiresOn))
 
-/** A credit keeps its amount in the statement when it is spent. So credits, soonest first, count until together they are the balance. */
+/**
+ * A credit keeps its amount in the statement when it is spent. So credits, soonest first, count until together they are the balance.
+ * @param available what can be spent; undefined where that is not known. Then all credits count.
+ */
 export function cutToBalance<Credit extends { readonly amount: Money }>(
   credits: readonly Credit[],
-  available: Money,
-): Credit[] {
+  available: Money | undefined,
+): readonly Credit[] {
+  if (available === undefined) return credits
   let left = available
   return credits.flatMap((credit) => {
     if (!isPositive(left)) return []

@@ -1,7 +1,7 @@
-import { type CalendarDay, compareDays, daysBetween, toIsoDay } from '../calendar-day.ts'
+import { type CalendarDay, compareDays, daysBetween, isOver, toIsoDay } from '../calendar-day.ts'
 import type { Campaign } from '../campaigns/campaign.ts'
 import { pointsHeld } from '../campaigns/points-held.ts'
-import type { LapsingLine } from '../cashback/statement.ts'
+import { cutToBalance, type LapsingLine } from '../cashback/statement.ts'
 import { addMoney, type Money } from '../money.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
 
@@ -17,13 +17,11 @@ export type LapsingItem = { readonly on: CalendarDay } & (
 export type LapsingCredit = LapsingItem & { readonly kind: 'cashback' }
 type LapsingOffers = LapsingItem & { readonly kind: 'offer' }
 
-/** The credits of the customer's cash-back account that lapse. */
+/** The credits of the customer's cash-back account that lapse. Spent ones are among them, because the statement does not tell. */
 export interface LapsingCredits {
   readonly credits: readonly LapsingCredit[]
   /** False when older lines of the statement were not read. */
   readonly complete: boolean
-  /** False when the balance could not be read: then credits that have been spent are among them. */
-  readonly isBalanceKnown: boolean
 }
 
 /** How many days ahead 'Vence em breve' shows. An exchange of points takes a choice and a walk to the store, so their end is shown earlier. */
@@ -60,6 +58,20 @@ export const cashbackByDay = (lines: readonly LapsingLine[]): readonly LapsingCr
   oneOfEachDay(
     lines.map(({ expiresOn: on, amount }) => ({ kind: 'cashback', on, amount })),
     (sum, { amount }) => ({ ...sum, amount: addMoney(sum.amount, amount) }),
+  )
+
+/**
+ * The credits that can still be spent.
+ * @param available the balance; undefined where it is not known. Then spent ones are among them.
+ */
+export const spendableCredits = (
+  credits: readonly LapsingCredit[],
+  today: CalendarDay,
+  available: Money | undefined,
+): readonly LapsingCredit[] =>
+  cutToBalance(
+    credits.filter(({ on }) => !isOver(on, today)),
+    available,
   )
 
 /** Groups offers by the day on which they end. A customer who has activated a whole promotion then gets one notice, and not one for each offer. */

@@ -23,7 +23,6 @@ export const lastKnownShapes: {
   lapsingCredits: v.object({
     credits: v.array(v.object({ kind: v.literal('cashback'), on: day, amount: money })),
     complete: v.boolean(),
-    isBalanceKnown: v.boolean(),
   }),
   runningCampaigns: v.array(
     v.object({

@@ -1,4 +1,3 @@
-import type { StatementPage } from '@application/cashback/cashback-repository.ts'
 import type { LapsingCashback as Lapsing } from '@application/cashback/find-lapsing-cashback.ts'
 import { type CalendarDay, daysBetween } from '@domain/calendar-day.ts'
 import type { LapsingLine } from '@domain/cashback/statement.ts'
@@ -11,8 +10,7 @@ import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
-import { LoadView } from '../screen/load-view.tsx'
-import type { Loadable } from '../screen/loadable.ts'
+import { LoadView, type LoadViewProps } from '../screen/load-view.tsx'
 import { CashbackReminder } from './cashback-reminder.tsx'
 import { statementContent } from './statement-content.ts'
 import styles from './statement-page.module.css'
@@ -23,7 +21,7 @@ const content = statementContent.lapsing
 const MAX_SHOWN = 3
 
 interface LapsingCashbackProps {
-  readonly lapsing: Loadable<Lapsing, [firstPage: StatementPage]>
+  readonly lapsing: LoadViewProps<Lapsing>['load']
   readonly today: CalendarDay
   /** Whether it keeps the greatest height that it can have. */
   readonly keepsRoom: boolean

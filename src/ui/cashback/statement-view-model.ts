@@ -1,10 +1,10 @@
 import { CashbackRepository, type StatementPage } from '@application/cashback/cashback-repository.ts'
-import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import { FindLapsingCashback, type LapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { repeatsPage } from '@application/read-pages.ts'
 import { type GroupOfMonth, groupByMonth } from '@domain/calendar-month.ts'
-import type { StatementLine } from '@domain/cashback/statement.ts'
-import { isAwaited } from '../screen/load-state.ts'
+import { cutToBalance, lapsingLines, type StatementLine } from '@domain/cashback/statement.ts'
+import { isAwaited, type LoadState, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { PagedLoad } from '../screen/paged-load.ts'
@@ -37,9 +37,13 @@ export class StatementViewModel {
     onPage: (page, number) => this.pageRead(page, number),
     loggedAs: 'statement-not-loaded',
   })
-  readonly lapsing = new Loadable((signal, firstPage: StatementPage) =>
-    this.findLapsing.execute(firstPage, signal),
-  )
+  private readonly found = new Loadable(async (signal, firstPage: StatementPage) => {
+    const found = await this.findLapsing.execute(firstPage, signal)
+    // Otherwise credits would be shown for a moment that have been spent.
+    await this.balanceSettled
+    return found
+  })
+  private balanceSettled: Promise<void> = Promise.resolve()
   layout: StatementLayout = 'pages'
   private chosenPage = 1
 
@@ -49,7 +53,17 @@ export class StatementViewModel {
     private readonly lastKnown: LastKnown,
     readonly today: Today,
   ) {
-    observe(this)
+    observe(this, { balanceSettled: false })
+  }
+
+  /** What lapses of the balance as it is known now. */
+  get lapsing(): { readonly state: LoadState<LapsingCashback>; readonly retry: () => void } {
+    const { state, retry } = this.found
+    const spendable = ({ lines, complete }: LapsingCashback) => ({
+      lines: cutToBalance(lapsingLines(lines, this.today.day), this.balance.value?.available),
+      complete,
+    })
+    return { state: mapLoaded(state, spendable), retry }
   }
 
   get lines(): readonly StatementLine[] {
@@ -82,7 +96,7 @@ export class StatementViewModel {
    * late and would move the lines below.
    */
   get keepsRoomForLapsing(): boolean {
-    return this.list.first.value?.mayHaveMore !== false || isAwaited(this.lapsing.state)
+    return this.list.first.value?.mayHaveMore !== false || isAwaited(this.found.state)
   }
 
   /** Whether the part above the lines has its height. */
@@ -91,7 +105,7 @@ export class StatementViewModel {
   }
 
   start(): void {
-    void this.balance.load()
+    this.balanceSettled = this.balance.load()
     this.list.load()
   }
 
@@ -106,6 +120,6 @@ export class StatementViewModel {
   private pageRead(page: StatementPage, number: number): void {
     if (number > 1) return
     this.chosenPage = 1
-    void this.lapsing.load(page)
+    void this.found.load(page)
   }
 }

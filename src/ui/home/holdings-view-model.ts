@@ -9,7 +9,14 @@ import { compareDays, daysBetween } from '@domain/calendar-day.ts'
 import { type Campaign, type CampaignPhase, campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
 import { type PointsHeld, pointsHeld } from '@domain/campaigns/points-held.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
-import { type LapsingItem, lapsingSoon, pointsByEnd, vouchersByEnd } from '@domain/lapsing/lapsing-item.ts'
+import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import {
+  type LapsingItem,
+  lapsingSoon,
+  pointsByEnd,
+  spendableCredits,
+  vouchersByEnd,
+} from '@domain/lapsing/lapsing-item.ts'
 import { isUsable, type Voucher } from '@domain/vouchers/voucher.ts'
 import { StoredActivations } from '../offers/stored-activations.ts'
 import { ageOf, failed, isAwaited, type LoadState, loadedValue, mapLoaded } from '../screen/load-state.ts'
@@ -83,6 +90,8 @@ export class HoldingsViewModel {
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     private readonly navigation: Navigation,
+    /** Home's. */
+    private readonly balance: { readonly value: CashbackBalance | undefined },
   ) {
     this.running.renewedBy(pointsSpent)
     this.rewards.renewedBy(pointsSpent)
@@ -111,7 +120,9 @@ export class HoldingsViewModel {
     const kinds: readonly LapsingKind[] = [
       {
         kind: 'cashback',
-        state: mapLoaded(this.credits.state, ({ credits }) => this.soon(credits)),
+        state: mapLoaded(this.credits.state, ({ credits }) =>
+          this.soon(spendableCredits(credits, this.today.day, this.balance.value?.available)),
+        ),
         retry: this.credits.retry,
       },
       {

@@ -30,7 +30,7 @@ interface HomeRestProps {
 
 /** The rest of home, below the balance. Its code and its calls come after the balance. */
 export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice }: HomeRestProps) {
-  const holdings = useViewModel(HoldingsViewModel)
+  const holdings = useViewModel(HoldingsViewModel, home.balance)
   const general = useViewModel(GeneralOffersViewModel)
   const { hidden } = home
   const { hasAny } = holdings

@@ -1,6 +1,5 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
-import { PortFailure } from '@application/port-failure.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { describe, expect, it } from 'vitest'
@@ -17,21 +16,9 @@ const LINES = [
   statementLine.expired().build(),
 ]
 
-class BalanceComesLate extends InMemoryCashbackRepository {
-  hasBalance = false
-
-  override balance() {
-    if (this.hasBalance) return Promise.resolve({ available: fromReais(2), pending: fromReais(0) })
-    return Promise.reject(new PortFailure({ kind: 'timeout' }))
-  }
-}
-
-const data = (statement = LINES) => ({
-  balance: { available: fromReais(1000), pending: fromReais(0) },
-  statement,
-})
-
-function arrange({ statement = LINES, cashback = new InMemoryCashbackRepository(data(statement)) } = {}) {
+function arrange({ statement = LINES } = {}) {
+  const balance = { available: fromReais(1000), pending: fromReais(0) }
+  const cashback = new InMemoryCashbackRepository({ balance, statement })
   const clock = new InMemoryClock()
   const { activatedOffers, lastKnown } = testDevice(clock)
   activatedOffers.remember(activatedOffer.build({ end: november(28) }))
@@ -47,7 +34,6 @@ describe('what of the customer has a last day', () => {
     expect(await find.credits()).toEqual({
       credits: [{ kind: 'cashback', on: november(24), amount: fromReais(5) }],
       complete: true,
-      isBalanceKnown: true,
     })
   })
 
@@ -69,17 +55,6 @@ describe('what of the customer has a last day', () => {
     expect(await open().credits()).toEqual(read)
     clock.advance(60_000)
     await expect(open().credits()).rejects.toThrow('timeout')
-  })
-
-  it('are cut to the balance at the next look where it could not be read before; the statement is not read again', async () => {
-    const cashback = new BalanceComesLate(data())
-    const { open, find } = arrange({ cashback })
-    const uncut = await find.credits()
-    cashback.steering.failWith({ kind: 'offline' })
-    expect(await open().credits()).toEqual(uncut)
-    cashback.hasBalance = true
-    const cut = [{ kind: 'cashback', on: november(24), amount: fromReais(2) }]
-    expect((await open().credits()).credits).toEqual(cut)
   })
 
   it('are the activated offers that name one', () => {

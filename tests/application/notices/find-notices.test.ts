@@ -18,6 +18,18 @@ describe('the notices', () => {
     ])
   })
 
+  it('name no credit that the balance says is spent, read or kept', async () => {
+    const { find, cashbackAccount, cashback, lastKnown } = customerWithNotices()
+    await find.lapsingCredits()
+    const spent = { available: fromReais(0), pending: fromReais(0) }
+    lastKnown.of('balance').keep(spent)
+    expect(find.keptCredits()).toEqual([])
+    cashbackAccount.balance = spent
+    expect(await find.lapsingCredits()).toEqual([])
+    cashback.steering.failWith({ kind: 'timeout' })
+    expect(await find.lapsingCredits()).toHaveLength(1)
+  })
+
   it('name activated offers that end, and which are new in the customer’s store, without asking for either', () => {
     const { find, clock, activatedOffers, promotionsKnown, offerVisits } = customerWithNotices()
     for (const id of [501, 502, 503]) {

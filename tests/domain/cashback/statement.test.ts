@@ -1,4 +1,4 @@
-import { lapsingLines } from '@domain/cashback/statement.ts'
+import { cutToBalance, lapsingLines } from '@domain/cashback/statement.ts'
 import { fromReais } from '@domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { statementLine } from '../../support/factories/cashback.ts'
@@ -9,7 +9,7 @@ describe('the credits that lapse', () => {
   it('come soonest first, from today on', () => {
     const late = statementLine.build({ expiresOn: { year: 2027, month: 1, day: 1 } })
     const lastDay = statementLine.build({ expiresOn: today })
-    expect(lapsingLines([late, lastDay], today, undefined)).toEqual([lastDay, late])
+    expect(lapsingLines([late, lastDay], today)).toEqual([lastDay, late])
   })
 
   it.each([
@@ -26,9 +26,14 @@ describe('the credits that lapse', () => {
         expiresOn: { year: 2026, month: 12, day: 1 + position },
       }),
     )
-    expect(lapsingLines(lines, today, fromReais(available)).map(({ amount }) => amount)).toEqual(
-      amounts.map(fromReais),
-    )
+    const within = cutToBalance(lapsingLines(lines, today), fromReais(available))
+    expect(within.map(({ amount }) => amount)).toEqual(amounts.map(fromReais))
+  })
+
+  it('count in full where the balance is not known', () => {
+    const lines = lapsingLines([statementLine.build()], today)
+    expect(lines).toHaveLength(1)
+    expect(cutToBalance(lines, undefined)).toEqual(lines)
   })
 
   it.each([
@@ -37,5 +42,5 @@ describe('the credits that lapse', () => {
     ['has a last day that is over', statementLine.build({ expiresOn: { year: 2026, month: 11, day: 19 } })],
     ['never lapses', { ...statementLine.build(), expiresOn: undefined }],
     ['has no amount', { ...statementLine.build(), amount: undefined }],
-  ])('leave out what %s', (_, line) => expect(lapsingLines([line], today, undefined)).toEqual([]))
+  ])('leave out what %s', (_, line) => expect(lapsingLines([line], today)).toEqual([]))
 })

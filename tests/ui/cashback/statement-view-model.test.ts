@@ -4,8 +4,10 @@ import type { StatementLine } from '@domain/cashback/statement.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { StatementViewModel } from '@ui/cashback/statement-view-model.ts'
+import { loadedValue } from '@ui/screen/load-state.ts'
 import { Today } from '@ui/screen/today.ts'
-import { describe, expect, it } from 'vitest'
+import { autorun } from 'mobx'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { openScreen } from '../../support/open-screen.ts'
@@ -13,10 +15,8 @@ import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
 async function arrange(lines: readonly StatementLine[], failure?: PortFailureReason) {
-  const cashback = new InMemoryCashbackRepository({
-    balance: { available: fromReais(87.4), pending: fromReais(12.6) },
-    statement: lines,
-  })
+  const account = { balance: { available: fromReais(87.4), pending: fromReais(12.6) }, statement: lines }
+  const cashback = new InMemoryCashbackRepository(account)
   cashback.steering.failWith(failure)
   const clock = new InMemoryClock()
   const screen = new StatementViewModel(
@@ -27,8 +27,10 @@ async function arrange(lines: readonly StatementLine[], failure?: PortFailureRea
   )
   const { offlineLoads, logger } = openScreen(screen)
   await settled()
-  return { screen, cashback, offlineLoads, logger }
+  return { screen, account, cashback, clock, offlineLoads, logger }
 }
+
+const lapsing = (screen: StatementViewModel) => loadedValue(screen.lapsing.state)?.lines ?? []
 
 describe('the cash-back statement', () => {
   it('shows the first ten lines, two at a time', async () => {
@@ -77,7 +79,38 @@ describe('the cash-back statement', () => {
     offlineLoads.askAgain()
     await settled()
     expect(screen.lines).toHaveLength(10)
-    expect(screen.lapsing.value?.lines[0]).toEqual(soon)
+    expect(lapsing(screen)[0]).toEqual(soon)
+  })
+
+  it('names no credit as lapsing that the balance on the screen says is spent', async () => {
+    const { screen, account } = await arrange([statementLine.build({ amount: fromReais(50) })])
+    expect(lapsing(screen).map(({ amount }) => amount)).toEqual([fromReais(50)])
+    account.balance = { available: fromReais(10), pending: fromReais(0) }
+    screen.balance.refresh()
+    await settled()
+    expect(lapsing(screen).map(({ amount }) => amount)).toEqual([fromReais(10)])
+  })
+
+  it('names a credit in full while the balance cannot be read, and what is left of it once it can', async () => {
+    const { screen, cashback } = await arrange([statementLine.build({ amount: fromReais(100) })], {
+      kind: 'offline',
+    })
+    cashback.steering.failWith(undefined)
+    screen.list.load()
+    await settled()
+    expect(lapsing(screen).map(({ amount }) => amount)).toEqual([fromReais(100)])
+    await screen.balance.retry()
+    expect(lapsing(screen).map(({ amount }) => amount)).toEqual([fromReais(87.4)])
+  })
+
+  it('names no credit after its last day, while it stays open', async () => {
+    const today = { year: 2026, month: 11, day: 20 }
+    const { screen, clock } = await arrange([statementLine.build({ expiresOn: today })])
+    const stop = autorun(() => void lapsing(screen))
+    onTestFinished(stop)
+    expect(lapsing(screen)).toHaveLength(1)
+    clock.advance(24 * 60 * 60_000)
+    expect(lapsing(screen)).toEqual([])
   })
 
   it('logs which of it could not be loaded, further pages too', async () => {

@@ -45,10 +45,16 @@ const held = (points: number, changes: Partial<Campaign> = {}) =>
 
 const OTHER = { allows: { statement: true, redeeming: false, history: true } }
 
-function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as number[] } = {}) {
+function arrange({
+  offers = OFFERS,
+  accounts = [held(1520)],
+  days = [24] as number[],
+  available = 1000,
+} = {}) {
   const clock = new InMemoryClock()
+  const balance = { value: { available: fromReais(available), pending: fromReais(0) } }
   const cashback = new InMemoryCashbackRepository({
-    balance: { available: fromReais(1000), pending: fromReais(0) },
+    balance: balance.value,
     statement: [
       ...days.map((day) => statementLine.build({ expiresOn: november(day), amount: fromReais(4.61) })),
       statementLine.build(),
@@ -88,6 +94,7 @@ function arrange({ offers = OFFERS, accounts = [held(1520)], days = [24] as numb
       lastKnown,
       today,
       navigation,
+      balance,
     )
     openScreen(holdings)
     await settled()
@@ -250,6 +257,14 @@ describe('what lapses soon', () => {
     expect(holdings.lapsingLater.map(holdings.daysLeft)).toEqual([7])
     holdings.allPressed()
     expect(holdings.showsAll).toBe(true)
+  })
+
+  it('is no more cash-back than the balance on the screen', async () => {
+    const [first] = (await arrange({ days: [24, 26], available: 5 }).open()).lapsing
+    expect(first && loadedValue(first.state)).toEqual([
+      { kind: 'cashback', on: november(24), amount: fromReais(4.61) },
+      { kind: 'cashback', on: november(26), amount: fromReais(0.39) },
+    ])
   })
 
   it('includes the points of a campaign that ends within two months, unless there are none', async () => {

@@ -95,7 +95,7 @@ it('counts on every other screen what this device keeps, and asks nothing there'
   for (const { steering } of [cashback, vouchers, redemptions]) steering.slowDown(count)
   const amount = fromReais(5)
   const credits = [{ kind: 'cashback', on: november(24), amount }] as const
-  lastKnown.of('lapsingCredits').keep({ credits, complete: true, isBalanceKnown: true })
+  lastKnown.of('lapsingCredits').keep({ credits, complete: true })
   lastKnown.of('vouchers', 'active', 'all').keep([voucher.build({ code: 'CAFE5', end: november(22) })])
 
   const notices = open()
