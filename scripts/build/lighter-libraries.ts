@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ESTree, Plugin } from 'vite'
 import { AXIOS } from './libraries/axios.ts'
+import { IMASK } from './libraries/imask.ts'
 import { INVERSIFY } from './libraries/inversify.ts'
 import { LEAFLET } from './libraries/leaflet.ts'
 import type { Change, Lighter } from './libraries/lighter.ts'
@@ -16,6 +17,7 @@ const MOBX: Lighter = { resolved: { mobx: 'mobx/dist/mobx.esm.production.min.js'
 
 const LIBRARIES: readonly Lighter[] = [
   AXIOS,
+  IMASK,
   INVERSIFY,
   LEAFLET,
   LUCIDE,

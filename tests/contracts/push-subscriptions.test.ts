@@ -142,6 +142,22 @@ contract<(answer: NotificationPermission) => Pushes>(
       expect(await subscriptions.state()).toBe(state)
     })
 
+    it('does not begin where the customer declines while the browser asks', async () => {
+      const { subscriptions } = arrange('granted')
+      const asking = new AbortController()
+      const outcome = subscriptions.subscribe(asking.signal)
+      asking.abort()
+      expect(await outcome).toBe('dismissed')
+      expect(await subscriptions.state()).toBe('askable')
+    })
+
+    it('lasts after a reload for a customer whom the session does not name', async () => {
+      const { subscriptions, sessions } = arrange('granted')
+      sessions.save(session.build({ customer: '' }))
+      expect(await subscriptions.subscribe()).toBe('subscribed')
+      expect(await subscriptions.state()).toBe('subscribed')
+    })
+
     it('ends when the customer signs out', async () => {
       const { signOut, signIn } = await subscribed()
       await signOut()

@@ -27,7 +27,7 @@ const REACHED = {
     '/register': [186, 14],
     '/recover-password': [186, 14],
     '/portal': [149.5, 8],
-    '/promocoes': [226, 18],
+    '/promocoes': [226.25, 18],
     '/voucher': [228.75, 19],
     '/tabloides': [222, 18],
     '/compras': [230.25, 19],

@@ -85,6 +85,21 @@ describe('the push prompt', () => {
     await expect.poll(() => isSubscribed(page)).toBe(false)
   })
 
+  it('can be declined while the browser leaves its question open, and nothing is subscribed then', async () => {
+    const page = await openWithPush(await portal.customer())
+    await page.evaluate(() => {
+      Notification.requestPermission = () =>
+        new Promise((resolve) => addEventListener('answered', () => resolve('granted')))
+    })
+    await page.getByRole('button', { name: 'Inscrever-se' }).click()
+    await page.getByRole('button', { name: 'Mais tarde' }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.evaluate(() => dispatchEvent(new Event('answered')))
+    await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await isSubscribed(page)).toBe(false)
+  })
+
   it('leaves no subscription behind when the sandbox could not be told', async () => {
     const page = await openWithPush(await portal.customer())
     await dialog(page).waitFor()

@@ -1,3 +1,5 @@
+import type { Cancellation } from '../cancellation.ts'
+
 /**
  * Whether pushes can come to this device. `subscribed`: this customer gets them. `askable`: the customer has not refused. `denied`: the
  * customer refused, and only the browser's settings change that. `not-installed`: iOS gives them to the home screen alone.
@@ -17,6 +19,9 @@ export type PushOutcome = 'subscribed' | 'denied' | 'dismissed' | 'failed'
 /** Pushes to this device for the customer who is signed in; they end when that customer signs out. Never rejects. */
 export abstract class PushSubscriptions {
   abstract state(): Promise<PushState>
-  /** Asks the browser; only inside a press, otherwise the browser refuses. */
-  abstract subscribe(): Promise<PushOutcome>
+  /**
+   * Asks the browser; only inside a press, otherwise the browser refuses. Some browsers leave the question open for ever. The customer
+   * who no longer waits for it cancels: then nothing stays subscribed, whatever is answered later.
+   */
+  abstract subscribe(signal?: Cancellation): Promise<PushOutcome>
 }

@@ -1,3 +1,4 @@
+import type { Cancellation } from '@application/cancellation.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
 import { PushEnd } from '@application/push/push-end.ts'
@@ -16,6 +17,9 @@ const address = v.object({
   endpoint: v.string(),
   keys: v.object({ p256dh: v.string(), auth: v.string() }),
 })
+
+/** The owner where the session names no customer: it did not begin in this portal. */
+const UNKNOWN = 'unknown'
 
 /** Web push through the portal's own worker. */
 @injectable()
@@ -51,17 +55,17 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     return subscription && this.owner() === this.customer() ? 'subscribed' : 'askable'
   }
 
-  async subscribe(): Promise<PushOutcome> {
+  async subscribe(signal?: Cancellation): Promise<PushOutcome> {
     const { window, settings } = this
     const isSameSession = sameSession(this.sessions)
-    const isStillSignedIn = () => isSameSession() && !this.sessions.isLeaving()
+    const isStillWanted = () => !signal?.aborted && isSameSession() && !this.sessions.isLeaving()
     // First, because browsers ask only right after a press.
     const permission = await window.Notification.requestPermission().catch(() => 'default' as const)
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
     try {
       const pushes = await pushManagerOf(window)
-      // The customer may have signed out while the browser's question was open.
-      if (!isStillSignedIn()) return 'dismissed'
+      // The customer may have declined or signed out while the browser's question was open.
+      if (!isStillWanted()) return 'dismissed'
       const subscription = await pushes?.subscribe({
         // Every push is shown: browsers allow no others.
         userVisibleOnly: true,
@@ -69,11 +73,11 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
       })
       if (!subscription) return 'failed'
       await this.register(subscription)
-      if (!isStillSignedIn()) {
+      if (!isStillWanted()) {
         await this.pushes.end()
         return 'dismissed'
       }
-      this.storage.set(PUSH_OWNER_KEY, this.customer() ?? '')
+      this.storage.set(PUSH_OWNER_KEY, this.customer() ?? UNKNOWN)
       return 'subscribed'
     } catch {
       await this.pushes.end()
@@ -97,6 +101,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   }
 
   private customer(): string | undefined {
-    return this.sessions.current()?.customer
+    const session = this.sessions.current()
+    return session && (session.customer || UNKNOWN)
   }
 }

@@ -16,7 +16,11 @@ export const PushDialog = observer(function PushDialog({
   const pressed = async () => {
     const end = await prompt.subscribePressed()
     if (end === 'done') onDone()
-    else onDeclined()
+    if (end === 'declined') onDeclined()
+  }
+  const declined = () => {
+    prompt.declined()
+    onDeclined()
   }
   return (
     <Question
@@ -24,12 +28,11 @@ export const PushDialog = observer(function PushDialog({
       title={content.title}
       confirm={content.subscribe}
       icon={<Bell />}
-      declineWaits
       busy={prompt.submission.busy}
       busyLabel={content.subscribing}
       onConfirm={() => void pressed()}
       decline={content.later}
-      onDecline={onDeclined}
+      onDecline={declined}
     >
       <Stack gap="small">
         <p>{content.text}</p>

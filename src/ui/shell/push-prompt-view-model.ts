@@ -19,6 +19,7 @@ export class PushPromptViewModel implements Prompt {
   readonly name = 'push'
   /** Most of it is the browser's own question, which may stay open for minutes. */
   readonly submission = new Submission('device')
+  private asking = new AbortController()
 
   constructor(
     private readonly subscriptions: PushSubscriptions,
@@ -33,9 +34,14 @@ export class PushPromptViewModel implements Prompt {
     return (await this.subscriptions.state()) === 'askable' ? 'now' : 'no'
   }
 
-  /** `declined` where the customer gave the browser's question no answer: the prompt rests. Every other outcome ends it. */
-  async subscribePressed(): Promise<'done' | 'declined'> {
-    const outcome = await this.submission.run(() => this.subscriptions.subscribe())
+  /**
+   * `declined` where the customer gave the browser's question no answer: the prompt rests. Every other outcome ends it. Undefined where the
+   * customer has declined in the meantime.
+   */
+  async subscribePressed(): Promise<'done' | 'declined' | undefined> {
+    const { signal } = this.asking
+    const outcome = await this.submission.run(() => this.subscriptions.subscribe(signal))
+    if (signal.aborted) return undefined
     if (outcome === 'subscribed') this.toasts.show('success', content.subscribed)
     if (outcome === 'denied') this.toasts.show('info', content.denied)
     if (outcome === 'failed') {
@@ -44,5 +50,10 @@ export class PushPromptViewModel implements Prompt {
       this.toasts.show('error', content.failed)
     }
     return outcome === 'dismissed' ? 'declined' : 'done'
+  }
+
+  declined(): void {
+    this.asking.abort()
+    this.asking = new AbortController()
   }
 }

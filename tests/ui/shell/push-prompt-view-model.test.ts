@@ -49,6 +49,15 @@ describe('the push prompt', () => {
     expect(words()).toEqual(said)
   })
 
+  it('says nothing of an answer that comes after the customer has declined, and can be asked again', async () => {
+    const { prompt, words } = arrange('askable', 'subscribed')
+    const asked = prompt.subscribePressed()
+    prompt.declined()
+    expect(await asked).toBeUndefined()
+    expect(words()).toEqual([])
+    expect(await prompt.subscribePressed()).toBe('done')
+  })
+
   it('rests for the session when the subscription failed, because the customer did not decline', async () => {
     for (const [outcome, rests] of [
       ['failed', true],

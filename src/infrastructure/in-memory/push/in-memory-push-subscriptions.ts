@@ -1,3 +1,4 @@
+import type { Cancellation } from '@application/cancellation.ts'
 import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
 
@@ -22,7 +23,9 @@ export class InMemoryPushSubscriptions extends PushSubscriptions {
     return this.current === 'subscribed' && this.owner !== this.customer ? 'askable' : this.current
   }
 
-  async subscribe(): Promise<PushOutcome> {
+  async subscribe(signal?: Cancellation): Promise<PushOutcome> {
+    await Promise.resolve()
+    if (signal?.aborted) return 'dismissed'
     if (this.outcome === 'subscribed' || this.outcome === 'denied') this.current = this.outcome
     this.owner = this.customer
     return this.outcome
