@@ -14,7 +14,7 @@ import { routes } from '../../src/ui/app/routes.ts'
 
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 119, requests: 9 },
+  login: { kib: 119.25, requests: 9 },
   home: { kib: 149.5, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17.39,
@@ -23,7 +23,7 @@ const REACHED = {
   anyScreen: [229.25, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
-    '/': [119, 7],
+    '/': [119.25, 7],
     '/register': [186, 14],
     '/recover-password': [186, 14],
     '/portal': [149.5, 8],
@@ -33,6 +33,7 @@ const REACHED = {
     '/compras': [230.25, 19],
     '/location': [222, 18],
     '/perfil': [239, 19],
+    '/termos-aceite': [229.75, 18],
     '/contacorrente/extrato': [228.75, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }

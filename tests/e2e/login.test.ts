@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { drawn } from '../support/drawn.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, openPortal, pressTwentyTimes } from '../support/portal.ts'
 import { focusedLabel } from '../support/registration-screen.ts'
 import { atHome, signIn, signOut } from '../support/session-screen.ts'
@@ -113,6 +114,22 @@ describe('the login screen', () => {
     await expectAccessible(page)
     await passwordField(page).fill('o')
     expect(await inPlace.count()).toBe(0)
+  })
+
+  it('signs nobody in who went on to another screen meanwhile', async () => {
+    const customer = await portal.customer()
+    const page = await portal.open('/')
+    const answer = await holdBack(page, '**/token')
+    await signIn(page, customer)
+    await answer.sent
+    await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
+    const answered = page.waitForResponse('**/token')
+    answer.release()
+    await (await answered).finished()
+    await drawn(page)
+    await page.getByRole('button', { name: 'Voltar para o login' }).click()
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull()
   })
 
   it('hears each press that leaves a doubtful number behind', async () => {

@@ -1,11 +1,18 @@
-import { beforeSending, failureReason, type PortFailureReason } from '../port-failure.ts'
+import {
+  beforeSending,
+  failureReason,
+  leavesOutcomeUnknown,
+  type PortFailureReason,
+  reportFault,
+} from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { PreferenceRepository } from './preference-repository.ts'
 
 export type AgreeToWhatsappOutcome =
   | { readonly kind: 'saved' }
-  | { readonly kind: 'failed'; readonly failure: PortFailureReason }
+  /** `isInDoubt` where it may have been saved all the same. */
+  | { readonly kind: 'failed'; readonly failure: PortFailureReason; readonly isInDoubt: boolean }
 
 /** Adds WhatsApp to what the customer wants to receive, and leaves the rest as the server has it now. */
 export class AgreeToWhatsapp {
@@ -24,7 +31,12 @@ export class AgreeToWhatsapp {
       await this.preferences.save({ ...current, whatsapp: true })
       return { kind: 'saved' }
     } catch (thrown) {
-      return { kind: 'failed', failure: failureReason(thrown) }
+      const failure = failureReason(thrown)
+      if (!leavesOutcomeUnknown(failure) || !isSameSession())
+        return { kind: 'failed', failure, isInDoubt: false }
+      // The customer must not decline what was given already.
+      const now = await this.preferences.read().catch(reportFault)
+      return now?.whatsapp ? { kind: 'saved' } : { kind: 'failed', failure, isInDoubt: now === undefined }
     }
   }
 }

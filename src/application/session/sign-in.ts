@@ -1,5 +1,6 @@
 import { customerDocument } from '@domain/person/customer-document.ts'
 import { isSessionValid, sessionEnd } from '@domain/session/session.ts'
+import type { Cancellation } from '../cancellation.ts'
 import { Clock } from '../clock.ts'
 import { Logger } from '../logger.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
@@ -19,6 +20,8 @@ export type SignInViolations = { readonly [Field in 'document' | 'password']?: '
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }
+  /** The customer has left the login meanwhile, and does not expect to be signed in any more; nothing was stored. */
+  | { readonly kind: 'abandoned' }
   /** By the device's clock the token has already expired, and the server does not say how long it lasts; nothing was stored. */
   | { readonly kind: 'clock-ahead' }
   | { readonly kind: 'invalid'; readonly violations: SignInViolations }
@@ -46,13 +49,14 @@ export class SignIn {
     private readonly logger: Logger,
   ) {}
 
-  async execute(form: SignInForm): Promise<SignInOutcome> {
+  async execute(form: SignInForm, signal?: Cancellation): Promise<SignInOutcome> {
     const credentials = { document: customerDocument(form.document), password: form.password }
     const violations = missing(credentials)
     if (violations !== undefined) return { kind: 'invalid', violations }
 
     try {
       const { token, ...time } = await this.authentication.signIn(credentials)
+      if (signal?.aborted) return { kind: 'abandoned' }
       const now = this.clock.now()
       const session = {
         token,

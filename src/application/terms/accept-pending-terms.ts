@@ -1,8 +1,9 @@
 import type { Id } from '@domain/id.ts'
 import type { Term } from '@domain/terms/term.ts'
-import { failureReason, type PortFailureReason } from '../port-failure.ts'
+import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
+import { FindPendingTerms } from './find-pending-terms.ts'
 import { TermRepository } from './term-repository.ts'
 
 export type AcceptPendingTermsOutcome =
@@ -15,23 +16,26 @@ export type AcceptPendingTermsOutcome =
       readonly pending: readonly Term[]
     }
 
-/** Accepts each term in turn; the first failure stops (product.md §4). */
+/** Accepts each term in turn; the first failure stops (product.md §4), unless nothing is left to accept. */
 export class AcceptPendingTerms {
-  static readonly dependencies = [TermRepository, SessionStore] as const
+  static readonly dependencies = [TermRepository, FindPendingTerms, SessionStore] as const
 
   constructor(
     private readonly terms: TermRepository,
+    private readonly findPendingTerms: FindPendingTerms,
     private readonly sessions: SessionStore,
   ) {}
 
   async execute(pending: readonly Term[]): Promise<AcceptPendingTermsOutcome> {
     const isSameSession = sameSession(this.sessions)
+    // **Sair** takes effect at the press.
+    const isWanted = () => isSameSession() && !this.sessions.isLeaving()
     for (const [index, { id }] of pending.entries()) {
       try {
-        // **Sair** takes effect at the press.
-        if (!isSameSession() || this.sessions.isLeaving()) throw sessionEnded()
+        if (!isWanted()) throw sessionEnded()
         await this.terms.accept(id)
       } catch (thrown) {
+        if (isWanted() && (await this.isNothingPending()) && isWanted()) return { kind: 'accepted' }
         return {
           kind: 'stopped',
           termId: id,
@@ -41,5 +45,11 @@ export class AcceptPendingTerms {
       }
     }
     return { kind: 'accepted' }
+  }
+
+  /** An answer may be lost, or another tab may have been faster: then a server that accepts no term twice would refuse for ever. */
+  private async isNothingPending(): Promise<boolean> {
+    const pending = await this.findPendingTerms.execute().catch(reportFault)
+    return pending?.length === 0
   }
 }

@@ -26,6 +26,7 @@ export class LoginViewModel {
   /** The phone's keyboard shows digits until the customer asks for the letters of an alphanumeric CNPJ. */
   letters = false
   readonly submission = new Submission()
+  private visit = new AbortController()
   /** The values of the form after the server refused document and password. */
   private refusedValues: Credentials | undefined
 
@@ -46,7 +47,15 @@ export class LoginViewModel {
         hints: { document: checkDigitsHint },
       },
     )
-    observe(this)
+    observe(this, { visit: false })
+  }
+
+  start(): void {
+    this.visit = new AbortController()
+  }
+
+  dispose(): void {
+    this.visit.abort()
   }
 
   /** The server did not take document and password, and neither has been changed since. */
@@ -75,8 +84,9 @@ export class LoginViewModel {
   async submitted(): Promise<void> {
     const form = { ...this.form.values, remember: this.remember }
     this.toasts.dismiss()
-    const outcome = await this.submission.run(() => this.signIn.execute(form))
-    if (outcome) this.showOutcome(outcome)
+    const { signal } = this.visit
+    const outcome = await this.submission.run(() => this.signIn.execute(form, signal))
+    if (outcome && !signal.aborted) this.showOutcome(outcome)
   }
 
   private showOutcome(outcome: SignInOutcome): void {
@@ -85,6 +95,8 @@ export class LoginViewModel {
       case 'signed-in':
         // The router leads on as soon as the session is stored.
         this.form.typed('password', '')
+        return
+      case 'abandoned':
         return
       case 'invalid':
         this.form.show(outcome.violations)

@@ -28,6 +28,8 @@ export const promptsContent = {
     decline: 'Cancelar',
     saved: 'Preferences saved successfully!',
     failed: 'Error saving preferences!',
+    inDoubt:
+      'Não sabemos se a sua autorização foi registrada. Toque de novo em “Concordo”, ou confira em Minhas Preferências.',
   },
   install: {
     title: 'Leve o portal para a tela inicial',

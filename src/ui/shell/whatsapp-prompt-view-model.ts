@@ -46,6 +46,6 @@ export class WhatsappPromptViewModel implements Prompt {
     if (outcome.kind === 'saved') this.toasts.show('success', content.saved)
     if (outcome.kind !== 'failed' || isShownElsewhere(outcome.failure)) return
     this.toasts.show('error', content.failed)
-    this.problem = failureMessage(outcome.failure)
+    this.problem = outcome.isInDoubt ? content.inDoubt : failureMessage(outcome.failure)
   }
 }

@@ -1,4 +1,6 @@
+import { PortFailure } from '@application/port-failure.ts'
 import { AgreeToWhatsapp } from '@application/preferences/agree-to-whatsapp.ts'
+import type { Preferences } from '@domain/preferences/preferences.ts'
 import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferences/in-memory-preference-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
@@ -23,8 +25,31 @@ describe('agreeing to messages by WhatsApp', () => {
   it('says why it failed, and that nothing was sent', async () => {
     const { repository, agree } = arrange()
     repository.steering.failWith({ kind: 'timeout' })
-    expect(await agree.execute()).toEqual({ kind: 'failed', failure: { kind: 'timeout', unsent: true } })
+    expect(await agree.execute()).toEqual({
+      kind: 'failed',
+      failure: { kind: 'timeout', unsent: true },
+      isInDoubt: false,
+    })
   })
+
+  it.each([
+    [true, undefined, { kind: 'saved' }],
+    [false, undefined, { kind: 'failed', isInDoubt: false }],
+    [true, { kind: 'offline' }, { kind: 'failed', isInDoubt: true }],
+  ] as const)(
+    'asks what has become of it when the answer is lost (saved: %s, then %o)',
+    async (isSaved, failure, outcome) => {
+      const { before, sessions } = arrange()
+      class LosesAnswer extends InMemoryPreferenceRepository {
+        override async save(preferences: Preferences) {
+          if (isSaved) await super.save(preferences)
+          this.steering.failWith(failure)
+          throw new PortFailure({ kind: 'timeout' })
+        }
+      }
+      expect(await new AgreeToWhatsapp(new LosesAnswer(before), sessions).execute()).toMatchObject(outcome)
+    },
+  )
 
   it('saves nothing for a customer who signs in while the preferences are read', async () => {
     const { before, repository, sessions, agree } = arrange()

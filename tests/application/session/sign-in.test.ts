@@ -43,6 +43,17 @@ describe('signing in', () => {
     expect(sessions.current()).toMatchObject({ token: 'token-1', expiresAt: clock.now() + 86_400_000 })
   })
 
+  it('stores nothing once the customer has left the login', async () => {
+    const { signIn, authentication, sessions, document } = arrange()
+    authentication.steering.hold()
+    const visit = new AbortController()
+    const outcome = signIn.execute({ ...MARIA, remember: true }, visit.signal)
+    visit.abort()
+    authentication.steering.release()
+    expect(await outcome).toEqual({ kind: 'abandoned' })
+    expect([sessions.current(), document.read()]).toEqual([undefined, undefined])
+  })
+
   it.each([
     [
       { document: '', password: '' },

@@ -17,7 +17,7 @@ const answer = (data: unknown) => ({ status: 200, body: JSON.stringify({ data, s
 const accepted = (id: Id) => ({ id, typeName: 'Termo', ip: undefined, acceptedOn: undefined })
 
 const acceptance = (terms: InMemoryTermRepository, sessions = new InMemorySessionStore(session.build())) =>
-  new AcceptPendingTerms(terms, sessions)
+  new AcceptPendingTerms(terms, new FindPendingTerms(terms), sessions)
 
 describe('finding the pending terms', () => {
   it('finds those in force that were not accepted', async () => {
@@ -60,6 +60,12 @@ describe('accepting the pending terms', () => {
       pending: [privacy, last],
     })
     expect(terms.accepting).toEqual([rules.id, privacy.id])
+  })
+
+  it('has ended where a server that accepts no term twice refuses one that is accepted already', async () => {
+    const terms = new InMemoryTermRepository(new InMemoryClock(), [rules], [accepted(rules.id)])
+    terms.refuse(rules.id, 'Termo já aceito.')
+    expect(await acceptance(terms).execute([rules])).toEqual({ kind: 'accepted' })
   })
 
   it('accepts nothing more after Sair', async () => {

@@ -75,6 +75,21 @@ describe('the login screen', () => {
     expect(navigation.visited).toEqual([])
   })
 
+  it.each(['praca123', 'errada'])(
+    'signs nobody in who has left it meanwhile, and says nothing of it (%s)',
+    async (password) => {
+      const { login, submit, authentication, sessions, texts } = arrange()
+      login.start()
+      authentication.steering.hold()
+      const submitted = submit(password)
+      login.dispose()
+      authentication.steering.release()
+      await submitted
+      expect(sessions.current()).toBeUndefined()
+      expect(texts()).toEqual([])
+    },
+  )
+
   it('keeps what was typed when refused, and leads to the password', async () => {
     const { login, submit, navigation, texts } = arrange()
     await submit('errada')

@@ -21,7 +21,7 @@ function arrange() {
   const toasts = new Toasts(clock)
   const prompt = new TermsPromptViewModel(
     new FindPendingTerms(terms),
-    new AcceptPendingTerms(terms, new InMemorySessionStore()),
+    new AcceptPendingTerms(terms, new FindPendingTerms(terms), new InMemorySessionStore()),
     testDevice().storedTerms,
     connectivity,
     toasts,
