@@ -20,21 +20,20 @@ const REACHED = {
   javaScriptKibPerScreen: 17.39,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [229.25, 18] as const,
+  anyScreen: [229.75, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
     '/': [119.25, 7],
-    '/register': [186, 14],
-    '/recover-password': [186, 14],
+    '/register': [185.5, 14],
+    '/recover-password': [185.5, 14],
     '/portal': [149.5, 8],
-    '/promocoes': [226.25, 18],
-    '/voucher': [228.75, 19],
-    '/tabloides': [222, 18],
-    '/compras': [230.25, 19],
-    '/location': [222, 18],
-    '/perfil': [239, 19],
-    '/termos-aceite': [229.75, 18],
-    '/contacorrente/extrato': [228.75, 19],
+    '/promocoes': [226.5, 18],
+    '/voucher': [229.25, 19],
+    '/tabloides': [222.5, 18],
+    '/compras': [230.75, 19],
+    '/location': [222.5, 18],
+    '/perfil': [238.5, 19],
+    '/contacorrente/extrato': [229.25, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 
@@ -76,11 +75,11 @@ describe('a first visit asks for no more than it has to', () => {
 
 describe('the build', () => {
   it('asks for no more at once on any screen', async () => {
-    for (const { path, kib, requests } of await builtScreens(DIST)) {
+    const over = (await builtScreens(DIST)).filter(({ path, kib, requests }) => {
       const [maxKib, maxRequests] = REACHED.screens[path] ?? REACHED.anyScreen
-      expect(kib, path).toBeLessThanOrEqual(maxKib)
-      expect(requests, path).toBeLessThanOrEqual(maxRequests)
-    }
+      return kib > maxKib || requests > maxRequests
+    })
+    expect(over).toEqual([])
   })
 
   it('has the styles of every style module', () => {
