@@ -65,6 +65,21 @@ describe('the second visit', () => {
     await page.getByRole('combobox', { name: 'Loja' }).waitFor()
   })
 
+  it('opens while the host of the portal is out of order', async () => {
+    const page = await openWithWorker(portal, '/')
+    const [worker] = page.context().serviceWorkers()
+    await worker?.evaluate(() => {
+      const scope = self as unknown as { fetch: typeof fetch }
+      const fetched = scope.fetch.bind(scope)
+      scope.fetch = async (wanted, ...options) =>
+        wanted instanceof Request && wanted.mode === 'navigate'
+          ? new Response('Service Unavailable', { status: 503 })
+          : fetched(wanted, ...options)
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Entrar' }).waitFor()
+  })
+
   it('sees a configuration that was deployed in between, and keeps it', async () => {
     const page = await openWithWorker(portal, '/')
     rewrite('index.html', (html) => html.replace('"name": "Rede Boa Praça"', '"name": "Rede Nova"'))

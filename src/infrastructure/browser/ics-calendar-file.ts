@@ -31,8 +31,8 @@ function toIcs({ title, description, day, hour }: CalendarEntry, name: string, n
     'PRODID:portal-do-cliente',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    // The same reminder, saved twice, is one entry of the calendar.
-    `UID:${start}-${escaped(name)}@portal-do-cliente`,
+    // The same reminder, saved twice, is one entry of the calendar. Of two credits the name may be the same, but not the words.
+    `UID:${start}-${escaped(`${name}-${title}-${description}`)}@portal-do-cliente`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART:${start}`,
     'DURATION:PT15M',

@@ -38,6 +38,12 @@ const page = new NetworkFirst({
     // One page, whether it was opened as `/` or as `/index.html`.
     { cacheKeyWillBeUsed: async () => scope },
     {
+      // While the host is out of order, the page that is here opens, as it does without a signal.
+      fetchDidSucceed: async ({ response }) => {
+        if (response.status >= 500 && (await self.caches.match(scope, { cacheName: PAGE_CACHE })))
+          throw new Error(`the host answers ${response.status}`)
+        return response
+      },
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && (await belongsToThisBuild(response.clone())) ? response : null,
     },

@@ -10,9 +10,12 @@ import { customerKey } from './customer-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX, PROFILE_IMAGE_KEY, SESSION_KEY, TOKEN_KEY } from './storage-keys.ts'
 
-/** The browser's events about writes of other tabs. The key is null when everything was cleared. */
+/** The browser's events about what other tabs do. */
 export interface StorageEvents {
+  /** Another tab has written. The key is null when everything was cleared. */
   addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void
+  /** `persisted`: the browser shows a page again as it was when the customer left it for another site. */
+  addEventListener(type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void): void
 }
 
 /** Keeps the session in localStorage, where the other tabs of the portal see it too. */
@@ -21,6 +24,8 @@ export class LocalStorageSessionStore extends SessionStore {
   private readonly listeners = new Listeners<[SessionChange]>()
   /** The session that is being signed out, which only this page still knows. */
   private leaving: Session | undefined
+  /** The token of which the listeners know. */
+  private told: string | undefined
 
   constructor(
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
@@ -29,6 +34,11 @@ export class LocalStorageSessionStore extends SessionStore {
     super()
     events.addEventListener('storage', ({ key }) => {
       if (key === null || key === TOKEN_KEY || key === SESSION_KEY) this.announce('elsewhere')
+    })
+    this.told = this.storage.get(TOKEN_KEY)
+    // A page that was put aside may have heard of no write: it would show one customer what is another's.
+    events.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted && this.storage.get(TOKEN_KEY) !== this.told) this.announce('elsewhere')
     })
   }
 
@@ -92,6 +102,7 @@ export class LocalStorageSessionStore extends SessionStore {
   }
 
   private announce(change: SessionChange): void {
+    this.told = this.storage.get(TOKEN_KEY)
     this.listeners.tell(change)
   }
 }

@@ -11,14 +11,10 @@ export class InMemorySessionStore extends LocalStorageSessionStore {
   constructor(session?: Session) {
     const fake = new FakeStorage()
     const memory = new SafeStorage(() => fake)
-    let changed = () => {}
-    super(memory, {
-      addEventListener: (_, listener) => {
-        changed = () => listener({ key: null })
-      },
-    })
+    const events = new EventTarget()
+    super(memory, events as Window)
     this.memory = memory
-    this.changed = () => changed()
+    this.changed = () => void events.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
     if (session) this.save(session)
   }
 

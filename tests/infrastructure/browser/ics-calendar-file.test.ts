@@ -17,7 +17,8 @@ async function saved(changed: Partial<typeof entry> = {}) {
 }
 
 /** Long lines are folded (RFC 5545, 3.1). */
-const unfolded = async () => (await saved())[0]?.text.replace(/\r\n[ \t]/g, '')
+const unfolded = async (changed?: Partial<typeof entry>) =>
+  (await saved(changed))[0]?.text.replace(/\r\n[ \t]/g, '')
 
 describe('the calendar file', () => {
   it('is handed to the customer as one that calendars open', async () => {
@@ -32,10 +33,11 @@ describe('the calendar file', () => {
     expect(await unfolded()).toMatch(/BEGIN:VALARM[\s\S]*TRIGGER:-PT1M\r\n[\s\S]*END:VALARM/)
   })
 
-  it('is one entry when it is saved twice', async () => {
-    const uid = async () => /\r\nUID:(.+)\r\n/.exec((await unfolded()) ?? '')?.[1]
-    expect(await uid()).toBe('20261128T090000-voucher-natal26@portal-do-cliente')
+  it('is one entry when it is saved twice, and another for something else of the same name', async () => {
+    const uid = async (title = entry.title) => /\r\nUID:(.+)\r\n/.exec((await unfolded({ title })) ?? '')?.[1]
+    expect(await uid()).toMatch(/^20261128T090000-voucher-natal26-.*@portal-do-cliente$/)
     expect(await uid()).toBe(await uid())
+    expect(await uid('R$ 5 de cashback')).not.toBe(await uid())
   })
 
   it('has no line of more than 75 bytes, and cuts no character in two', async () => {

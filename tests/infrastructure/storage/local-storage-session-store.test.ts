@@ -1,23 +1,23 @@
-import {
-  LocalStorageSessionStore,
-  type StorageEvents,
-} from '@infrastructure/storage/local-storage-session-store.ts'
+import { LocalStorageSessionStore } from '@infrastructure/storage/local-storage-session-store.ts'
 import { SafeStorage } from '@infrastructure/storage/safe-storage.ts'
 import { describe, expect, it } from 'vitest'
 import { session } from '../../support/factories/session.ts'
 import { FakeStorage } from '../../support/fake-storage.ts'
 
 function arrange(storage = new FakeStorage()) {
-  let otherTabWrites: (event: { key: string | null }) => void = () => {}
-  const events: StorageEvents = {
-    addEventListener: (_, listener) => {
-      otherTabWrites = listener
-    },
-  }
-  const sessions = new LocalStorageSessionStore(new SafeStorage(() => storage), events)
+  const events = new EventTarget()
+  const sessions = new LocalStorageSessionStore(new SafeStorage(() => storage), events as Window)
   const heard: string[] = []
   sessions.subscribe((change) => heard.push(change))
-  return { storage, sessions, heard, otherTabWrites: (key: string | null) => otherTabWrites({ key }) }
+  const send = (type: string, fields: object) =>
+    void events.dispatchEvent(Object.assign(new Event(type), fields))
+  return {
+    storage,
+    sessions,
+    heard,
+    otherTabWrites: (key: string | null) => send('storage', { key }),
+    shownAgain: () => send('pageshow', { persisted: true }),
+  }
 }
 
 describe('the session in localStorage', () => {
@@ -63,6 +63,17 @@ describe('the session in localStorage', () => {
     const { heard, otherTabWrites } = arrange()
     otherTabWrites(key)
     expect(heard).toEqual(['elsewhere'])
+  })
+
+  it('is announced when a page that was put aside comes back, and another customer has signed in meanwhile', () => {
+    const { storage, sessions, heard, shownAgain } = arrange()
+    sessions.save(session.build())
+    shownAgain()
+    expect(heard).toEqual(['signed-in'])
+    storage.setItem('portal.token', 'token-joao')
+    shownAgain()
+    shownAgain()
+    expect(heard).toEqual(['signed-in', 'elsewhere'])
   })
 
   it('ignores another tab that changes another key', () => {
