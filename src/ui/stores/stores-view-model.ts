@@ -58,9 +58,15 @@ export class StoresViewModel {
   preferredId: Id | undefined
   query = ''
   location: LocationOutcome | undefined
+  /** Where the customer is. A later try that fails changes nothing about it. */
+  here: Coordinates | undefined
   selectedId: Id | undefined
-  /** The list follows a selection on the map; the map follows a selection in the list. */
+  /** The list follows a selection on the map. */
   selectedOnMap = false
+  /** The map follows a selection in the list: a new object at each press. */
+  private closeUp: MapView | undefined
+  /** The customer's own store when the screen opened. Another one that is chosen here does not move the map. */
+  private readonly openedAt: Id | undefined
   private release: Cancel = () => {}
 
   constructor(
@@ -74,17 +80,14 @@ export class StoresViewModel {
     private readonly offlineLoads: OfflineLoads,
   ) {
     this.tiles = settings.map
-    this.preferredId = preferred.read()
+    this.openedAt = preferred.read()
+    this.preferredId = this.openedAt
     observe(this, { placed: computed({ equals: compareShallow }) })
   }
 
   /** The stores that match the search; nearest first when the customer's position is known. */
   get shown(): readonly StoreAtDistance[] {
     return nearestFirst(this.search.find(this.query), this.here)
-  }
-
-  get here(): Coordinates | undefined {
-    return this.location?.kind === 'located' ? this.location.position : undefined
   }
 
   /** The shown stores that have a position, in the order of the list. The same array when another letter finds the same stores. */
@@ -103,9 +106,7 @@ export class StoresViewModel {
 
   /** Undefined when no store has a position. A search without a result does not move the map. */
   get view(): MapView | undefined {
-    const selected = this.selected?.store.address?.position
-    if (selected && !this.selectedOnMap) return { kind: 'store', position: selected }
-    return this.overview
+    return this.closeUp ?? this.overview
   }
 
   get all(): readonly Store[] {
@@ -131,7 +132,7 @@ export class StoresViewModel {
     if (positions.length === 0) return undefined
     if (this.found && this.searching) return { kind: 'places', positions }
     if (this.here) return { kind: 'places', positions: [this.here, ...positions.slice(0, NEAREST_ON_MAP)] }
-    const preferred = places.find((place) => place.id === this.preferredId)
+    const preferred = places.find((place) => place.id === this.openedAt)
     const position = preferred?.address.position ?? crowdedPlace(positions)
     return position && { kind: 'around', position }
   }
@@ -152,7 +153,7 @@ export class StoresViewModel {
 
   queryTyped(query: string): void {
     this.query = query
-    this.selectedId = undefined
+    this.unselect()
   }
 
   async locatePressed(): Promise<void> {
@@ -163,6 +164,8 @@ export class StoresViewModel {
   storePressedInList(id: Id): void {
     this.selectedId = id
     this.selectedOnMap = false
+    const position = this.selected?.store.address?.position
+    this.closeUp = position && { kind: 'store', position }
   }
 
   storePressedOnMap(id: Id): void {
@@ -188,7 +191,14 @@ export class StoresViewModel {
 
   private located(outcome: LocationOutcome): void {
     this.location = outcome
-    if (outcome.kind === 'located') this.selectedId = undefined
+    if (outcome.kind !== 'located') return
+    this.here = outcome.position
+    this.unselect()
+  }
+
+  private unselect(): void {
+    this.selectedId = undefined
+    this.closeUp = undefined
   }
 }
 

@@ -19,6 +19,7 @@ import { customerDocument } from '@domain/person/customer-document.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { individualRegistration } from '../../support/factories/registration.ts'
+import type { Outcome } from '../../support/scripted-transport.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 
 /** The portal, to which the server answers every call with this data. */
@@ -435,6 +436,19 @@ describe('stores from the wire', () => {
     expect(await stores([{ ...STORE, idEmpFormato: 7 }, { idEmpresa: 2 }])).toEqual([])
   })
 
+  it('are asked for again where there were none, and not where there are some', async () => {
+    const [none, one] = [[], [STORE]].map((data) => ({
+      status: 200,
+      body: JSON.stringify({ data, statusCode: 200 }),
+    })) as [Outcome, Outcome]
+    const { get, sent } = scriptedWorld(none, one, none)
+    const read = () => get(StoreRepository).choices()
+    expect(await read()).toEqual([])
+    expect(await read()).toHaveLength(1)
+    expect(await read()).toHaveLength(1)
+    expect(sent).toHaveLength(2)
+  })
+
   it('of a store that is repeated is one store', async () => {
     expect(await stores([STORE, STORE])).toHaveLength(1)
   })
@@ -482,6 +496,11 @@ describe('the place of a CEP', () => {
   it('is known with a state alone', async () => {
     expect((await place({ uf: 'sp' }))?.state).toBe('SP')
   })
+})
+
+it('a city without a name takes no other away', async () => {
+  const { get } = answering(['Campinas', null, ' ', 'Santos'])
+  expect(await get(PlaceRepository).cities('SP')).toEqual(['Campinas', 'Santos'])
 })
 
 describe('the national list of states, which has no envelope', () => {

@@ -136,12 +136,27 @@ describe('selecting a store', () => {
     expect(screen.selected?.store).toEqual(batel)
   })
 
-  it('on the map does not move the map', async () => {
+  it('in the list moves the map to it again where the customer has moved it meanwhile', async () => {
     const { screen } = await arrange()
+    screen.storePressedInList(2)
     const before = screen.view
-    screen.storePressedOnMap(2)
+    screen.storePressedInList(2)
     expect(screen.view).toEqual(before)
-    expect(screen.selected?.store).toEqual(batel)
+    expect(screen.view).not.toBe(before)
+  })
+
+  it('on the map does not move the map, wherever that is, and neither does choosing it', async () => {
+    const { screen } = await arrange({ preferred: 3 })
+    for (const press of [() => {}, () => screen.storePressedInList(1)]) {
+      press()
+      const seen: unknown[] = []
+      const stop = autorun(() => seen.push(screen.view))
+      screen.storePressedOnMap(2)
+      expect(screen.selected?.store).toEqual(batel)
+      screen.storeChosen(batel)
+      stop()
+      expect(seen).toHaveLength(1)
+    }
   })
 })
 
@@ -171,6 +186,17 @@ describe('asking where the customer is', () => {
       expect(screen.location?.kind).toBe('located')
     },
   )
+
+  it('goes on from where the customer was when another try fails', async () => {
+    const { screen, geolocator } = await arrange()
+    await screen.locatePressed()
+    const { here, view } = screen
+    geolocator.willAnswer({ kind: 'timed-out' })
+    await screen.locatePressed()
+    expect(screen.location?.kind).toBe('timed-out')
+    expect(ids(screen)).toEqual([2, 1, 3, 4])
+    expect([screen.here, screen.view]).toEqual([here, view])
+  })
 
   it('is done once however often it is pressed', async () => {
     const { screen, geolocator } = await arrange()

@@ -5,7 +5,7 @@ import type { Place, State } from '@domain/person/place.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { RuntimeConfiguration } from '../../runtime-configuration.ts'
-import { list, nullable, text, writtenText } from '../../shapes.ts'
+import { list, nullable, optionalText, present, text, writtenText } from '../../shapes.ts'
 import { HttpClient, READ_TIMEOUT, readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
@@ -52,7 +52,8 @@ export class HttpPlaceRepository extends PlaceRepository {
     return readShape(v.array(wireState), answer).map(toState)
   }
 
-  cities(stateCode: string, signal?: Cancellation): Promise<readonly string[]> {
-    return this.api.get(`/api/cidade/uf/${encodeURIComponent(stateCode)}`, list(writtenText), { signal })
+  async cities(stateCode: string, signal?: Cancellation): Promise<readonly string[]> {
+    const path = `/api/cidade/uf/${encodeURIComponent(stateCode)}`
+    return present(await this.api.get(path, list(optionalText), { signal }))
   }
 }

@@ -68,7 +68,7 @@ export class HttpStoreRepository extends StoreRepository {
     return this.load('/api/lojas', signal)
   }
 
-  private load(
+  private async load(
     path: '/api/empresas' | '/api/lojas',
     signal: Cancellation | undefined,
   ): Promise<readonly Store[]> {
@@ -78,6 +78,9 @@ export class HttpStoreRepository extends StoreRepository {
       // The server may repeat a store.
       return [...new Map(stores.map((store) => [store.id, store])).values()]
     }
-    return this.cache.remember(path, load, signal)
+    const stores = await this.cache.remember(path, load, signal)
+    // The next screen asks again: nobody signs out to see whether there are stores by now.
+    if (stores.length === 0) this.cache.forget(path)
+    return stores
   }
 }
