@@ -80,7 +80,7 @@ function need(key,    parent) {
 # Called with each value of the configuration once it is read.
 function check(key,    wanted, parent, origin) {
   wanted = kind[key]
-  if (key == "" || (type[key] == "null" && wanted != "number")) return
+  if (key == "" || type[key] == "null") return
   if (wanted == "") {
     parent = key
     sub(/(\.[^.]*|\[\])$/, "", parent)

@@ -110,6 +110,7 @@ export function withoutIt(shape: v.GenericSchema, name = ''): string {
   if (read.output === '') return 'Without it nothing is shown.'
   if (typeof read.output === 'boolean') return `Without it: ${read.output}.`
   if (typeof read.output === 'number') return `Without it: ${read.output}.`
+  if (name === 'idEmpFormato') return 'Without it the row is left out, as one of another format is.'
   if (/^id[A-Z]/.test(name)) return 'Without it the rest is shown, and nothing can be done with it.'
   return 'Without it there is none.'
 }

@@ -213,6 +213,11 @@ describe('the configuration of a release', () => {
     ])
   })
 
+  it('takes null for every key that may be missing', () => {
+    const without = { companyFormatId: null, profileApi: null, map: null, telemetry: null }
+    expect(configured(JSON.stringify({ ...CONFIGURATION, ...without })).stderr).toBe('')
+  })
+
   it('knows each key that the portal reads, and the portal reads what was accepted', () => {
     const table =
       readFileSync('docs/wire.md', 'utf8').split('## Runtime configuration')[1]?.split('\n## ')[0] ?? ''

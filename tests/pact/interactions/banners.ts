@@ -18,7 +18,7 @@ export const banners = [
     states: [hasBanners],
     description: 'consulta dos banners da página inicial',
     screen: 'Início',
-    why: 'Um banner sem imagem em https não aparece; sem link, aparece e não leva a lugar nenhum.',
+    why: 'Um banner sem imagem em http ou https não aparece; sem link, aparece e não leva a lugar nenhum.',
     request: content.get('/api/app/banners/135'),
     response: promised,
     call: (portal) => portal.get(BannerRepository).home(),

@@ -50,7 +50,7 @@ export const redemptions = [
     states: signedIn(campaignRuns()),
     description: 'consulta dos prêmios de uma campanha',
     screen: 'Resgates',
-    why: 'Um prêmio sem idResgate ou sem pontos não pode ser trocado e não aparece.',
+    why: 'Um prêmio sem idResgate ou sem pontos aparece, e não pode ser trocado.',
     request: identity.get(fromState`/api/fidelidade/resgates/${{ idCampanha }}`),
     response: ok({ nomePonto: set('IdCoins'), resgates: among(wireReward) }),
     call: (portal) => portal.get(RedemptionRepository).catalogue(idCampanha),
