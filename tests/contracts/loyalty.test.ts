@@ -293,3 +293,11 @@ backendContract(
     })
   },
 )
+
+it('the account in memory exchanges nothing in a campaign that is closed for exchanges', () => {
+  const allows = { statement: true, redeeming: false, history: true }
+  const account = { ...redeemable(), campaign: campaign.build({ id: CAMPAIGN, allows }) }
+  const loyalty = new InMemoryLoyaltyAccount(new InMemoryClock(), [account])
+  expect(() => loyalty.redeem(AFFORDABLE)).toThrow()
+  expect(account.pending).toEqual(redeemable().pending)
+})

@@ -38,7 +38,7 @@ export class InMemoryLoyaltyAccount {
 
   get withinReach(): readonly RedeemableReward[] {
     return this.accounts
-      .filter(({ campaign }) => this.isRunning(campaign) && campaign.allows.redeeming)
+      .filter(({ campaign }) => this.isOpen(campaign))
       .flatMap((account) =>
         account.rewards.filter((reward) => missingPoints(reward, balanceOf(account)) === 0),
       )
@@ -60,8 +60,8 @@ export class InMemoryLoyaltyAccount {
   }
 
   redeem(rewardId: Id): void {
-    const running = this.accounts.filter(({ campaign }) => this.isRunning(campaign))
-    const account = running.find(({ rewards }) => rewards.some(({ id }) => id === rewardId))
+    const open = this.accounts.filter(({ campaign }) => this.isOpen(campaign))
+    const account = open.find(({ rewards }) => rewards.some(({ id }) => id === rewardId))
     const reward = account?.rewards.find(({ id }) => id === rewardId)
     if (account && reward) this.exchange(account, reward)
     else throw refusal(400, 'Resgate indisponível.')
@@ -75,6 +75,11 @@ export class InMemoryLoyaltyAccount {
       { rewardId: id, description: name, requestedOn: day, points: cost },
       ...account.pending,
     ]
+  }
+
+  /** Whether points can be exchanged in it now. */
+  private isOpen(campaign: Campaign): boolean {
+    return this.isRunning(campaign) && campaign.allows.redeeming
   }
 
   private isRunning(campaign: Campaign): boolean {

@@ -17,8 +17,9 @@ export class InMemoryRegistrationRepository extends RegistrationRepository {
     await this.steering.answer(() => {
       const { document, password } = registration
       if (this.accounts.has(document.characters)) {
-        throw refusal(400, 'CPF já cadastrado.', [
-          'Já existe um cadastro com este CPF. Entre ou recupere a senha.',
+        const name = document.kind.toUpperCase()
+        throw refusal(400, `${name} já cadastrado.`, [
+          `Já existe um cadastro com este ${name}. Entre ou recupere a senha.`,
         ])
       }
       this.accounts.add(document.characters, password)
