@@ -75,7 +75,7 @@ it('the screen that is open can be chosen in the drawer, and the focus goes to t
   expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-it('Esc closes a dialog alone, and leaves the menu beside the page open', async () => {
+it('Esc closes a dialog or the customer’s own menu alone, and leaves the menu beside the page open', async () => {
   const page = await portal.enter('/compras', { viewport: DESKTOP })
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await expect.poll(() => width(page)).toBe(240)
@@ -85,8 +85,29 @@ it('Esc closes a dialog alone, and leaves the menu beside the page open', async 
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await width(page)).toBe(240)
+  await page.getByRole('button', { name: 'Minha conta' }).click()
+  const entry = page.getByRole('link', { name: 'Meu Perfil' })
+  await entry.waitFor()
+  await page.keyboard.press('Escape')
+  await entry.waitFor({ state: 'hidden' })
+  expect(await width(page)).toBe(240)
   await page.keyboard.press('Escape')
   await expect.poll(() => width(page)).toBe(55)
+})
+
+it('a link to the screen that is open leads to its top, and to no step back to the same screen', async () => {
+  const page = await portal.enter('/compras')
+  await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
+  await page.getByRole('link', { name: 'Vouchers' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
+  await page.evaluate(() => {
+    document.body.style.minHeight = '4000px'
+    window.scrollTo(0, 500)
+  })
+  for (const _ of [1, 2]) await page.getByRole('link', { name: 'Vouchers' }).first().click()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
 })
 
 it('a step back closes the customer’s own menu', async () => {

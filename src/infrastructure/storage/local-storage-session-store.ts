@@ -24,21 +24,25 @@ export class LocalStorageSessionStore extends SessionStore {
   private readonly listeners = new Listeners<[SessionChange]>()
   /** The session that is being signed out, which only this page still knows. */
   private leaving: Session | undefined
-  /** The token of which the listeners know. */
-  private told: string | undefined
+  /** Token and record of which the listeners know. */
+  private told: string
 
   constructor(
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
     @inject(BROWSER_WINDOW) events: StorageEvents,
   ) {
     super()
+    this.told = this.written()
+    const changed = () => {
+      if (this.written() !== this.told) this.announce('elsewhere')
+    }
+    // A session is two writes, of which the second changes nothing any more.
     events.addEventListener('storage', ({ key }) => {
-      if (key === null || key === TOKEN_KEY || key === SESSION_KEY) this.announce('elsewhere')
+      if (key === null || key === TOKEN_KEY || key === SESSION_KEY) changed()
     })
-    this.told = this.storage.get(TOKEN_KEY)
     // A page that was put aside may have heard of no write: it would show one customer what is another's.
     events.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted && this.storage.get(TOKEN_KEY) !== this.told) this.announce('elsewhere')
+      if (persisted) changed()
     })
   }
 
@@ -101,8 +105,12 @@ export class LocalStorageSessionStore extends SessionStore {
     return this.listeners.add(listener)
   }
 
+  private written(): string {
+    return [TOKEN_KEY, SESSION_KEY].map((key) => this.storage.get(key)).join()
+  }
+
   private announce(change: SessionChange): void {
-    this.told = this.storage.get(TOKEN_KEY)
+    this.told = this.written()
     this.listeners.tell(change)
   }
 }

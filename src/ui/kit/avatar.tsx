@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useAgainOnline } from './again-online.ts'
 import styles from './avatar.module.css'
 import { classNames } from './class-names.ts'
 
@@ -14,6 +15,7 @@ export interface AvatarProps {
 /** The customer's picture, or the portal's own when there is none or it does not load. */
 export function Avatar({ src, size, alt }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
+  useAgainOnline(broken !== undefined, () => setBroken(undefined))
   const shown = src === undefined || src === '' || src === broken ? DEFAULT_AVATAR : src
   return (
     <img

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import type { FieldProps } from '../kit/field-frame.tsx'
 import { type Option, SelectField } from '../kit/select-field.tsx'
@@ -13,17 +14,31 @@ interface ChoiceFieldProps extends FieldProps {
   readonly placeholder: string
   readonly autoComplete?: string
   readonly onRetry: () => void
+  readonly onBlur?: () => void
 }
 
 /** A choice from a list of the server. When the list cannot be loaded or has nothing to choose from, the customer writes instead. */
 export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceFieldProps) {
-  if (choices.status === 'loaded' && choices.value.length === 0) {
-    return <TextField {...field} hint={content.listEmpty} />
+  /** A list that comes meanwhile must not take the field from under the customer's fingers. */
+  const [isWriting, setWriting] = useState(false)
+  const written = {
+    ...field,
+    onChange: (value: string) => {
+      setWriting(true)
+      field.onChange(value)
+    },
+    onBlur: () => {
+      setWriting(false)
+      field.onBlur?.()
+    },
   }
-  if (choices.status === 'failed') {
+  if (choices.status === 'loaded' && choices.value.length === 0) {
+    return <TextField {...written} hint={content.listEmpty} />
+  }
+  if (choices.status === 'failed' || isWriting) {
     return (
       <TextField
-        {...field}
+        {...written}
         hint={content.listFailed}
         action={
           <Button variant="quiet" size="small" onClick={onRetry}>

@@ -19,10 +19,16 @@ export const phoneNumberMask: Mask = {
   mask: [{ mask: '0000-0000' }, { mask: '00000-0000' }, { mask: '0'.repeat(20) }],
 }
 
-/** dd/mm/aaaa; browsers fill in a birthday as aaaa-mm-dd. */
+/** dd/mm/aaaa; browsers fill in a birthday as aaaa-mm-dd, and 1/2/1990 may be pasted. */
 export const dayMask: Mask = {
   mask: '00/00/0000',
-  prepare: (text: string) => text.replace(/^\s*(\d{4})-(\d{2})-(\d{2})\s*$/, '$3/$2/$1'),
+  prepare: (text: string) =>
+    text
+      .replace(/^\s*(\d{4})-(\d{2})-(\d{2})\s*$/, '$3/$2/$1')
+      .replace(
+        /^\s*(\d{1,2})\D(\d{1,2})\D(?=\d{4}\s*$)/,
+        (_, day: string, month: string) => `${day.padStart(2, '0')}/${month.padStart(2, '0')}/`,
+      ),
 }
 
 export const dddMask: Mask = { mask: '000' }

@@ -11,8 +11,16 @@ export function pictureOpened({ currentTarget }: MouseEvent<HTMLAnchorElement>):
   currentTarget.closest('article')?.querySelector('img')?.style.setProperty('view-transition-name', NAME)
 }
 
-/** Draws a change of screen as a transition where its link asks for that, the browser can, and the customer has not turned motion off. */
+/**
+ * Draws a change of screen as a transition where its link asks for that, the browser can, and the customer has not turned motion off. A link
+ * to the screen that is open leads to its top, and adds no step that **Voltar** would have to go back.
+ */
 export const withTransition: AroundNavHandler = (navigate, to, options) => {
+  if (window.location.hash === `#${to}`) {
+    window.scrollTo(0, 0)
+    navigate(to, { ...options, replace: true })
+    return
+  }
   if (!options?.transition || !('startViewTransition' in document) || isMotionReduced()) {
     navigate(to, options)
     return

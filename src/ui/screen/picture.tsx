@@ -1,5 +1,6 @@
 import { markPublicPicture } from '@application/offline/public-picture.ts'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useAgainOnline } from '../kit/again-online.ts'
 import { classNames } from '../kit/class-names.ts'
 import styles from './picture.module.css'
 
@@ -44,6 +45,8 @@ function OnePicture({
     setState(outcome)
     onSettled?.()
   }
+
+  useAgainOnline(state === 'error', () => setState('loading'))
 
   // A picture that the page already shows elsewhere is there at once: it does not fade in again.
   useLayoutEffect(() => {

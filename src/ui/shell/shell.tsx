@@ -190,10 +190,15 @@ function useEscape(active: boolean, escaped: () => void) {
   useEffect(() => {
     if (!active) return
     const pressed = (event: KeyboardEvent) => {
-      // A dialog over the page has answered the key already.
-      if (event.key === 'Escape' && !event.defaultPrevented) escaped()
+      // A dialog over the page has answered the key already; the browser closes the account menu after this.
+      if (event.key === 'Escape' && !event.defaultPrevented && !isPopoverOpen()) escaped()
     }
     document.addEventListener('keydown', pressed)
     return () => document.removeEventListener('keydown', pressed)
   }, [active, escaped])
 }
+
+/** A browser without popovers opens them as `openPopovers` does (older-browser.ts). */
+const isPopoverOpen = (): boolean =>
+  document.querySelector('popover' in HTMLElement.prototype ? ':popover-open' : '[popover][data-shown]') !==
+  null

@@ -60,8 +60,19 @@ describe('the session in localStorage', () => {
   })
 
   it.each(['portal.token', 'portal.session', null])('is announced when another tab changes %j', (key) => {
-    const { heard, otherTabWrites } = arrange()
+    const { storage, heard, otherTabWrites } = arrange()
+    storage.setItem('portal.token', 'token-joao')
     otherTabWrites(key)
+    expect(heard).toEqual(['elsewhere'])
+  })
+
+  it('is announced once, though another tab that signs in writes twice', () => {
+    const { storage, heard, otherTabWrites } = arrange()
+    new LocalStorageSessionStore(new SafeStorage(() => storage), new EventTarget() as Window).save(
+      session.build(),
+    )
+    otherTabWrites('portal.session')
+    otherTabWrites('portal.token')
     expect(heard).toEqual(['elsewhere'])
   })
 
