@@ -14,26 +14,26 @@ import { routes } from '../../src/ui/app/routes.ts'
 
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 119.25, requests: 9 },
-  home: { kib: 149.75, requests: 21 },
+  login: { kib: 119, requests: 9 },
+  home: { kib: 149.5, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.39,
+  javaScriptKibPerScreen: 17.33,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [230, 18] as const,
+  anyScreen: [229.75, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
-    '/': [119.25, 7],
-    '/register': [185.5, 14],
-    '/recover-password': [185.5, 14],
-    '/portal': [149.75, 8],
-    '/promocoes': [226.75, 18],
-    '/voucher': [229.5, 19],
-    '/tabloides': [222.75, 18],
-    '/compras': [230.75, 19],
-    '/location': [222.75, 18],
-    '/perfil': [238.75, 19],
-    '/contacorrente/extrato': [229.5, 19],
+    '/': [119, 7],
+    '/register': [185.25, 14],
+    '/recover-password': [185.25, 14],
+    '/portal': [149.5, 8],
+    '/promocoes': [226.5, 18],
+    '/voucher': [229.25, 19],
+    '/tabloides': [222.5, 18],
+    '/compras': [230.5, 19],
+    '/location': [222.5, 18],
+    '/perfil': [238.5, 19],
+    '/contacorrente/extrato': [229.25, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

@@ -1,4 +1,5 @@
 import { type Area, Areas } from '@application/areas.ts'
+import { memberOf } from '@application/member-of.ts'
 import type { Container, ContainerModule } from 'inversify'
 import { loadLatePart } from '../browser/fetched-code.ts'
 
@@ -12,54 +13,54 @@ interface AreaSource {
 export const areaSources: Readonly<Record<Area, AreaSource>> = {
   campaigns: {
     needs: ['offers', 'shell'],
-    fetch: async () => (await import('./campaigns.module.ts')).campaignsModule,
+    fetch: () => memberOf(import('./campaigns.module.ts'), 'campaignsModule'),
   },
-  cashback: { fetch: async () => (await import('./cashback.module.ts')).cashbackModule },
-  consents: { fetch: async () => (await import('./consents.module.ts')).consentsModule },
-  documents: { fetch: async () => (await import('./documents.module.ts')).documentsModule },
-  flyers: { fetch: async () => (await import('./flyers.module.ts')).flyersModule },
+  cashback: { fetch: () => memberOf(import('./cashback.module.ts'), 'cashbackModule') },
+  consents: { fetch: () => memberOf(import('./consents.module.ts'), 'consentsModule') },
+  documents: { fetch: () => memberOf(import('./documents.module.ts'), 'documentsModule') },
+  flyers: { fetch: () => memberOf(import('./flyers.module.ts'), 'flyersModule') },
   home: {
     needs: ['cashback', 'purchases'],
-    fetch: async () => (await import('./home.module.ts')).homeModule,
+    fetch: () => memberOf(import('./home.module.ts'), 'homeModule'),
   },
-  http: { needs: [], fetch: async () => (await import('./http.module.ts')).httpModule },
+  http: { needs: [], fetch: () => memberOf(import('./http.module.ts'), 'httpModule') },
   lapsing: {
     needs: ['campaigns', 'cashback', 'offers', 'vouchers'],
-    fetch: async () => (await import('./lapsing.module.ts')).lapsingModule,
+    fetch: () => memberOf(import('./lapsing.module.ts'), 'lapsingModule'),
   },
   offers: {
     needs: ['shell'],
-    fetch: async () => (await import('./offers.module.ts')).offersModule,
+    fetch: () => memberOf(import('./offers.module.ts'), 'offersModule'),
   },
-  passwords: { fetch: async () => (await import('./passwords.module.ts')).passwordsModule },
-  person: { fetch: async () => (await import('./person.module.ts')).personModule },
+  passwords: { fetch: () => memberOf(import('./passwords.module.ts'), 'passwordsModule') },
+  person: { fetch: () => memberOf(import('./person.module.ts'), 'personModule') },
   privacy: {
     needs: ['campaigns', 'cashback', 'consents', 'documents', 'purchases', 'shell', 'vouchers'],
-    fetch: async () => (await import('./privacy.module.ts')).privacyModule,
+    fetch: () => memberOf(import('./privacy.module.ts'), 'privacyModule'),
   },
   profile: {
     needs: ['person', 'shell'],
-    fetch: async () => (await import('./profile.module.ts')).profileModule,
+    fetch: () => memberOf(import('./profile.module.ts'), 'profileModule'),
   },
   'purchase-history': {
     needs: ['campaigns', 'cashback', 'documents', 'purchases', 'shell'],
-    fetch: async () => (await import('./purchase-history.module.ts')).purchaseHistoryModule,
+    fetch: () => memberOf(import('./purchase-history.module.ts'), 'purchaseHistoryModule'),
   },
-  purchases: { fetch: async () => (await import('./purchases.module.ts')).purchasesModule },
+  purchases: { fetch: () => memberOf(import('./purchases.module.ts'), 'purchasesModule') },
   registration: {
     needs: ['person'],
-    fetch: async () => (await import('./registration.module.ts')).registrationModule,
+    fetch: () => memberOf(import('./registration.module.ts'), 'registrationModule'),
   },
   reminders: {
     needs: ['documents'],
-    fetch: async () => (await import('./reminders.module.ts')).remindersModule,
+    fetch: () => memberOf(import('./reminders.module.ts'), 'remindersModule'),
   },
-  shell: { fetch: async () => (await import('./shell.module.ts')).shellModule },
-  'sign-in': { needs: [], fetch: async () => (await import('./sign-in.module.ts')).signInModule },
-  stores: { fetch: async () => (await import('./stores.module.ts')).storesModule },
-  telemetry: { needs: [], fetch: async () => (await import('./telemetry.module.ts')).telemetryModule },
-  updates: { fetch: async () => (await import('./updates.module.ts')).updatesModule },
-  vouchers: { fetch: async () => (await import('./vouchers.module.ts')).vouchersModule },
+  shell: { fetch: () => memberOf(import('./shell.module.ts'), 'shellModule') },
+  'sign-in': { needs: [], fetch: () => memberOf(import('./sign-in.module.ts'), 'signInModule') },
+  stores: { fetch: () => memberOf(import('./stores.module.ts'), 'storesModule') },
+  telemetry: { needs: [], fetch: () => memberOf(import('./telemetry.module.ts'), 'telemetryModule') },
+  updates: { fetch: () => memberOf(import('./updates.module.ts'), 'updatesModule') },
+  vouchers: { fetch: () => memberOf(import('./vouchers.module.ts'), 'vouchersModule') },
 }
 
 /** The module that replaces adapters which are bound once an area is loaded, or at the start. */

@@ -1,5 +1,6 @@
 import type { Area } from '@application/areas.ts'
 import { FirstFigures } from '@application/home/first-figures.ts'
+import { memberOf } from '@application/member-of.ts'
 import type { ComponentType } from 'react'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
@@ -31,7 +32,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     access: 'public',
     title: 'Entrar',
     areas: ['sign-in'],
-    screen: async () => (await import('../session/login-page.tsx')).LoginPage,
+    screen: () => memberOf(import('../session/login-page.tsx'), 'LoginPage'),
   },
   {
     path: paths.register,
@@ -39,7 +40,7 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     title: 'Cadastro',
     areas: ['consents', 'registration'],
     hasMasks: true,
-    screen: async () => (await import('../registration/register-page.tsx')).RegisterPage,
+    screen: () => memberOf(import('../registration/register-page.tsx'), 'RegisterPage'),
   },
   {
     path: paths.recoverPassword,
@@ -47,14 +48,14 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     title: 'Recuperar senha',
     areas: ['passwords'],
     hasMasks: true,
-    screen: async () => (await import('../session/recover-password-page.tsx')).RecoverPasswordPage,
+    screen: () => memberOf(import('../session/recover-password-page.tsx'), 'RecoverPasswordPage'),
   },
   {
     path: paths.openedTerm,
     access: 'public',
     title: 'Termo',
     areas: ['consents', 'documents'],
-    screen: async () => (await import('../terms/opened-term-page.tsx')).OpenedTermPage,
+    screen: () => memberOf(import('../terms/opened-term-page.tsx'), 'OpenedTermPage'),
   },
   {
     path: paths.home,
@@ -62,100 +63,103 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     menu: { in: 'side', label: 'Home', icon: 'home' },
     areas: ['home'],
     askAhead: (resolve) => resolve(FirstFigures).askAhead(),
-    screen: async () => (await import('../home/home-page.tsx')).HomePage,
+    screen: () => memberOf(import('../home/home-page.tsx'), 'HomePage'),
   },
   {
     path: paths.offers,
     title: 'Ofertas exclusivas',
     menu: { in: 'side', label: 'Ofertas exclusivas', icon: 'offers' },
     areas: ['offers'],
-    screen: async () => (await import('../offers/offers-page.tsx')).OffersPage,
+    screen: () => memberOf(import('../offers/offers-page.tsx'), 'OffersPage'),
   },
   {
     path: paths.campaigns,
     title: 'Campanhas',
     menu: { in: 'side', label: 'Campanhas - Não fique de Fora!', icon: 'campaigns' },
     areas: ['campaigns', 'documents'],
-    screen: async () => (await import('../campaigns/list/campaign-list-page.tsx')).CampaignListPage,
+    screen: () => memberOf(import('../campaigns/list/campaign-list-page.tsx'), 'CampaignListPage'),
   },
   {
     path: paths.campaign.detail(':id'),
     title: 'Campanha',
     areas: ['campaigns', 'reminders'],
-    screen: async () => (await import('../campaigns/detail/campaign-detail-page.tsx')).CampaignDetailPage,
+    screen: () => memberOf(import('../campaigns/detail/campaign-detail-page.tsx'), 'CampaignDetailPage'),
   },
   {
     path: paths.campaign.rules(':id'),
     title: 'Regulamento',
     areas: ['campaigns', 'documents'],
-    screen: async () => (await import('../campaigns/rules/campaign-rules-page.tsx')).CampaignRulesPage,
+    screen: () => memberOf(import('../campaigns/rules/campaign-rules-page.tsx'), 'CampaignRulesPage'),
   },
   {
     path: paths.campaign.statement(':id'),
     title: 'Extrato de pontos',
     areas: ['campaigns'],
-    screen: async () =>
-      (await import('../campaigns/points-statement/points-statement-page.tsx')).PointsStatementPage,
+    screen: () =>
+      memberOf(import('../campaigns/points-statement/points-statement-page.tsx'), 'PointsStatementPage'),
   },
   {
     path: paths.campaign.rewards(':id'),
     title: 'Trocar pontos',
     areas: ['campaigns'],
-    screen: async () => (await import('../campaigns/redemptions/redemptions-page.tsx')).RedemptionsPage,
+    screen: () => memberOf(import('../campaigns/redemptions/redemptions-page.tsx'), 'RedemptionsPage'),
   },
   {
     path: paths.campaign.redemptions(':id'),
     title: 'Minhas trocas',
     areas: ['campaigns'],
-    screen: async () =>
-      (await import('../campaigns/redemption-history/redemption-history-page.tsx')).RedemptionHistoryPage,
+    screen: () =>
+      memberOf(
+        import('../campaigns/redemption-history/redemption-history-page.tsx'),
+        'RedemptionHistoryPage',
+      ),
   },
   {
     path: paths.vouchers,
     title: 'Vouchers',
     menu: { in: 'side', label: 'Vouchers', icon: 'vouchers' },
     areas: ['reminders', 'vouchers'],
-    screen: async () => (await import('../vouchers/vouchers-page.tsx')).VouchersPage,
+    screen: () => memberOf(import('../vouchers/vouchers-page.tsx'), 'VouchersPage'),
   },
   {
     path: paths.flyers,
     title: 'Tabloides',
     menu: { in: 'side', label: 'Tabloides', icon: 'flyers' },
     areas: ['documents', 'flyers'],
-    screen: async () => (await import('../flyers/flyers-page.tsx')).FlyersPage,
+    screen: () => memberOf(import('../flyers/flyers-page.tsx'), 'FlyersPage'),
   },
   {
     path: paths.purchases,
     title: 'Compras',
     menu: { in: 'side', label: 'Minhas Compras', icon: 'purchases' },
     areas: ['purchase-history'],
-    screen: async () => (await import('../purchases/purchases-page.tsx')).PurchasesPage,
+    screen: () => memberOf(import('../purchases/purchases-page.tsx'), 'PurchasesPage'),
   },
   {
     path: paths.stores,
     title: 'Encontre nossa loja',
     menu: { in: 'side', label: 'Encontre Nossa Loja', icon: 'stores' },
     areas: ['stores'],
-    screen: async () => (await import('../stores/stores-page.tsx')).StoresPage,
+    screen: () => memberOf(import('../stores/stores-page.tsx'), 'StoresPage'),
   },
   {
     path: paths.terms,
     title: 'Termos do programa',
     menu: { in: 'side', label: 'Termos do Programa', icon: 'terms' },
     areas: ['consents', 'documents'],
-    screen: async () => (await import('../terms/terms-page.tsx')).TermsPage,
+    screen: () => memberOf(import('../terms/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: paths.privacy,
     title: 'Fale com PDO',
     menu: { in: 'side', label: 'Fale com PDO', icon: 'privacy' },
     areas: ['privacy'],
-    screen: async () => (await import('../privacy/privacy-page.tsx')).PrivacyPage,
+    screen: () => memberOf(import('../privacy/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     path: paths.chats,
     title: 'Chats',
-    screen: async () => (await import('../chats/chats-page.tsx')).ChatsPage,
+    screen: () => memberOf(import('../chats/chats-page.tsx'), 'ChatsPage'),
   },
   {
     path: paths.profile,
@@ -163,27 +167,27 @@ const table: readonly (Omit<RouteEntry, 'access'> & { readonly access?: 'public'
     menu: { in: 'user', label: 'Meu Perfil', icon: 'profile' },
     areas: ['profile'],
     hasMasks: true,
-    screen: async () => (await import('../profile/profile-page.tsx')).ProfilePage,
+    screen: () => memberOf(import('../profile/profile-page.tsx'), 'ProfilePage'),
   },
   {
     path: paths.changePassword,
     title: 'Alterar minha senha',
     menu: { in: 'user', label: 'Alterar Minha Senha', icon: 'password' },
     areas: ['passwords'],
-    screen: async () => (await import('../session/change-password-page.tsx')).ChangePasswordPage,
+    screen: () => memberOf(import('../session/change-password-page.tsx'), 'ChangePasswordPage'),
   },
   {
     path: paths.preferences,
     title: 'Minhas preferências',
     menu: { in: 'user', label: 'Minhas Preferências', icon: 'preferences' },
     areas: ['consents'],
-    screen: async () => (await import('../preferences/preferences-page.tsx')).PreferencesPage,
+    screen: () => memberOf(import('../preferences/preferences-page.tsx'), 'PreferencesPage'),
   },
   {
     path: paths.cashbackStatement,
     title: 'Extrato de cashback',
     areas: ['cashback', 'lapsing', 'reminders'],
-    screen: async () => (await import('../cashback/statement-page.tsx')).CashbackStatementPage,
+    screen: () => memberOf(import('../cashback/statement-page.tsx'), 'CashbackStatementPage'),
   },
 ]
 
