@@ -5,7 +5,7 @@ import { readPages } from '../read-pages.ts'
 import { CashbackRepository, type StatementPage } from './cashback-repository.ts'
 
 export interface LapsingCashback {
-  /** Soonest first, with what has been spent of them: the statement does not tell. The balance does (`cutToBalance`). */
+  /** Soonest first. Spent credits are among them, because the statement does not tell: the balance does (`cutToBalance`). */
   readonly lines: readonly LapsingLine[]
   /** False when the statement goes on behind the last page that was read. */
   readonly complete: boolean

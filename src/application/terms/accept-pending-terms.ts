@@ -16,7 +16,7 @@ export type AcceptPendingTermsOutcome =
       readonly pending: readonly Term[]
     }
 
-/** Accepts each term in turn; the first failure stops (product.md §4), unless nothing is left to accept. */
+/** Accepts each term in turn; the first failure stops (product.md §4), unless that term is accepted all the same. */
 export class AcceptPendingTerms {
   static readonly dependencies = [TermRepository, FindPendingTerms, SessionStore] as const
 
@@ -35,7 +35,7 @@ export class AcceptPendingTerms {
         if (!isWanted()) throw sessionEnded()
         await this.terms.accept(id)
       } catch (thrown) {
-        if (isWanted() && (await this.isNothingPending()) && isWanted()) return { kind: 'accepted' }
+        if (isWanted() && (await this.isAccepted(id)) && isWanted()) continue
         return {
           kind: 'stopped',
           termId: id,
@@ -48,8 +48,8 @@ export class AcceptPendingTerms {
   }
 
   /** An answer may be lost, or another tab may have been faster: then a server that accepts no term twice would refuse for ever. */
-  private async isNothingPending(): Promise<boolean> {
+  private async isAccepted(termId: Id): Promise<boolean> {
     const pending = await this.findPendingTerms.execute().catch(reportFault)
-    return pending?.length === 0
+    return pending !== undefined && !pending.some(({ id }) => id === termId)
   }
 }

@@ -62,10 +62,11 @@ describe('accepting the pending terms', () => {
     expect(terms.accepting).toEqual([rules.id, privacy.id])
   })
 
-  it('has ended where a server that accepts no term twice refuses one that is accepted already', async () => {
-    const terms = new InMemoryTermRepository(new InMemoryClock(), [rules], [accepted(rules.id)])
+  it('goes on where a server that accepts no term twice refuses one that is accepted already', async () => {
+    const terms = new InMemoryTermRepository(new InMemoryClock(), [rules, privacy], [accepted(rules.id)])
     terms.refuse(rules.id, 'Termo já aceito.')
-    expect(await acceptance(terms).execute([rules])).toEqual({ kind: 'accepted' })
+    expect(await acceptance(terms).execute([rules, privacy])).toEqual({ kind: 'accepted' })
+    expect(terms.accepting).toEqual([rules.id, privacy.id])
   })
 
   it('accepts nothing more after Sair', async () => {
