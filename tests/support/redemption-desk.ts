@@ -4,7 +4,7 @@ import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
 import { RewardAccount } from '@application/campaigns/reward-account.ts'
 import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
-import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
+import { MAX_ANSWER_WAIT, SETTLING_TIME, SettleRedemption } from '@application/campaigns/settle-redemption.ts'
 import { ExclusiveRun } from '@application/exclusive-run.ts'
 import { RewardDeliveries } from '@application/notices/reward-deliveries.ts'
 import type { RedeemableReward } from '@domain/campaigns/reward.ts'
@@ -20,6 +20,7 @@ import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { campaignAccount } from './factories/campaigns.ts'
 import { session } from './factories/session.ts'
+import { settled } from './settled.ts'
 import { testDevice } from './test-device.ts'
 
 /** A browser with one customer at a reward's counter. Its tabs share storage, turns and the server. */
@@ -47,6 +48,13 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     campaignId,
     reward,
     balance: () => loyalty.balance(campaignId),
+    /** So much time passes that an exchange whose page was closed cannot appear any more. The account is read now and then meanwhile. */
+    async nothingCanAppearAnyMore() {
+      for (let passed = 0; passed < MAX_ANSWER_WAIT + SETTLING_TIME; passed += SETTLING_TIME) {
+        clock.advance(SETTLING_TIME)
+        await settled()
+      }
+    },
     exchanged: (rewardId: Id) =>
       account.pending.filter((redemption) => redemption.rewardId === rewardId).length,
     /** What the customer confirms when this balance is shown. */

@@ -145,7 +145,10 @@ export class RedeemPoints {
     }
     if (failure) {
       return leavesOutcomeUnknown(failure)
-        ? { kind: 'settled', finding: await this.settleRedemption.execute(redemption, turn) }
+        ? {
+            kind: 'settled',
+            finding: await this.settleRedemption.execute(redemption, turn, this.clock.now()),
+          }
         : this.refused(redemption, failure)
     }
     this.unsettled.forget(campaignId)

@@ -42,12 +42,21 @@ export class SettleRedemption {
     private readonly pointsSpent: PointsSpent,
   ) {}
 
-  /** Never rejects. @param turn of the exchange's campaign, so that nothing moves its points in between. */
-  async execute(redemption: UnsettledRedemption, turn: CampaignTurn): Promise<SettledRedemption> {
+  /**
+   * Never rejects.
+   * @param turn of the exchange's campaign, so that nothing moves its points in between.
+   * @param lostAt when the answer was lost, in epoch milliseconds. Undefined where nobody knows, because the page was closed before: then the
+   * server may have worked on it for as long as an answer is awaited.
+   */
+  async execute(
+    redemption: UnsettledRedemption,
+    turn: CampaignTurn,
+    lostAt = Math.min(redemption.sentAt, this.clock.now()) + MAX_ANSWER_WAIT,
+  ): Promise<SettledRedemption> {
     try {
       if (!turn.isOf(redemption)) throw new Error('This is the turn of another campaign')
       const found = await this.account.find(redemption)
-      const settled = found.kind === 'took-place' ? found : await this.findLater(redemption, found)
+      const settled = await this.findLater(redemption, found, lostAt + SETTLING_TIME)
       this.unsettled.forget(redemption.campaignId)
       if (settled.kind === 'took-place') {
         void this.deliveries.expect(redemption)
@@ -59,17 +68,17 @@ export class SettleRedemption {
     }
   }
 
-  private async findLater(redemption: UnsettledRedemption, found: Finding): Promise<Finding> {
-    const now = this.clock.now()
-    // The note does not tell when the answer was lost, only when the exchange was sent. The customer may have closed the page at any
-    // moment since, so the latest possible moment counts.
-    const lostAt = Math.min(now, redemption.sentAt + MAX_ANSWER_WAIT)
-    const rest = lostAt + SETTLING_TIME - now
-    if (rest <= 0) return found
-    await delay(this.clock, rest)
-    // The note goes with its session: a customer who has signed in since has another account, and perhaps a note of their own.
-    const stillTheirs = this.unsettled.find(redemption.campaignId)?.sentAt === redemption.sentAt
-    if (!stillTheirs) throw new PortFailure({ kind: 'unauthenticated' })
-    return this.account.find(redemption)
+  /** Looks again and again until it is found, or cannot appear any more. @param end epoch milliseconds. */
+  private async findLater(redemption: UnsettledRedemption, first: Finding, end: number): Promise<Finding> {
+    let found = first
+    for (let rest = end - this.clock.now(); rest > 0; rest -= SETTLING_TIME) {
+      if (found.kind === 'took-place') break
+      await delay(this.clock, Math.min(rest, SETTLING_TIME))
+      // The note goes with its session: a customer who has signed in since has another account, and perhaps a note of their own.
+      const stillTheirs = this.unsettled.find(redemption.campaignId)?.sentAt === redemption.sentAt
+      if (!stillTheirs) throw new PortFailure({ kind: 'unauthenticated' })
+      found = await this.account.find(redemption)
+    }
+    return found
   }
 }

@@ -128,7 +128,7 @@ async function afterwards(points: number, costs: readonly number[], events: read
   desk.campaigns.steering.failWith(undefined)
   for (let round = 0; round <= confirmed.length; round++) {
     await settled()
-    desk.clock.advance(SETTLING_TIME)
+    await desk.nothingCanAppearAnyMore()
   }
   await settled()
   return { ...desk, confirmed }

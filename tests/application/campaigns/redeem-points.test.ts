@@ -207,7 +207,7 @@ describe('exchanging points for a reward', () => {
     const earlier = settle.execute(desk.campaignId)
     const outcome = redeem.execute(desk.intent(2, cheap))
     await settled()
-    desk.clock.advance(SETTLING_TIME)
+    await desk.nothingCanAppearAnyMore()
     expect(await earlier).toMatchObject({ kind: 'did-not-happen' })
     await settled()
     desk.redemptions.onTheWay.release()
@@ -281,6 +281,40 @@ describe('an exchange whose answer is lost', () => {
 
     desk.clock.advance(SETTLING_TIME)
     expect(await outcome).toMatchObject({ kind: 'settled', finding: { kind: 'did-not-happen' } })
+  })
+
+  it('is found after a reload, though the server takes most of the time for which an answer is awaited', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.hold()
+    const closed = desk.openTab()
+    void closed.redeem.execute(desk.intent())
+    await settled()
+    closed.close()
+
+    const earlier = desk.openTab().settle.execute(desk.campaignId)
+    for (let seconds = 0; seconds < 24; seconds += 6) {
+      await settled()
+      desk.clock.advance(6000)
+    }
+    desk.redemptions.onTheWay.release()
+    await settled()
+    desk.clock.advance(SETTLING_TIME)
+    expect(await earlier).toMatchObject({ kind: 'took-place', points: 600 })
+  })
+
+  it('is believed not to have happened as soon after a reload, though the clock was put back meanwhile', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.onTheWay.hold()
+    const closed = desk.openTab()
+    void closed.redeem.execute(desk.intent())
+    await settled()
+    closed.close()
+    desk.clock.jump(-365 * 86_400_000)
+
+    const earlier = desk.openTab().settle.execute(desk.campaignId)
+    await settled()
+    await desk.nothingCanAppearAnyMore()
+    expect(await earlier).toMatchObject({ kind: 'did-not-happen' })
   })
 
   it('is found where the server names no reward in its lists', async () => {

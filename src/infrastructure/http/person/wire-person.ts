@@ -88,8 +88,10 @@ function toKind({ fisicaJuridica, cpfCnpj }: WirePerson): Person['kind'] {
   return isCompany ? 'company' : 'individual'
 }
 
-const toChannel = (canal: string | undefined): Person['channel'] =>
-  canal === 'EMAIL' ? 'email' : canal === 'SMS' ? 'sms' : undefined
+function toChannel(canal: string | undefined): Person['channel'] {
+  const said = canal?.toUpperCase()
+  return said === 'EMAIL' ? 'email' : said === 'SMS' ? 'sms' : undefined
+}
 
 const toDeactivation = (wire: WirePerson): Person['deactivation'] => {
   if (wire.dtaHoraSolicitacaoExclusao === undefined) return undefined

@@ -62,7 +62,7 @@ export const redemptionsContent = {
       `Ainda não sabemos se a troca por ${reward} foi feita. Confira antes de tentar outra.`,
     repeated: (reward: string, times: number) =>
       `Atenção: foram registradas ${times} trocas por ${reward}, mas você pediu só uma. Confira a lista e fale com a loja.`,
-    checking: 'Conferindo se a sua troca foi feita…',
+    checking: 'Conferindo se a sua troca foi feita… Isso pode levar meio minuto.',
     check: 'Conferir de novo',
     pending: 'Ver Resgates Pendentes',
   },

@@ -69,7 +69,8 @@ describe('a person on the wire', () => {
       unlisted: { gender: 'X', maritalStatus: 'Z' },
       channel: undefined,
     })
-    expect(read({ sexo: ' f', estadoCivil: 'c ' })).toMatchObject({
+    expect(read({ sexo: ' f', estadoCivil: 'c ', canal: 'Sms' })).toMatchObject({
+      channel: 'sms',
       gender: 'female',
       maritalStatus: 'married',
       unlisted: {},

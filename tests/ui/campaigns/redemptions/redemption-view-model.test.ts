@@ -320,8 +320,7 @@ describe('an exchange on the rewards screen', () => {
     leave()
     desk.redemptions.onTheWay.release()
     await settled()
-    desk.clock.advance(SETTLING_TIME)
-    await settled()
+    await desk.nothingCanAppearAnyMore()
     expect(said()).toEqual([expect.stringMatching(/a troca por .* não foi feita. Nenhum ponto foi usado/)])
   })
 
