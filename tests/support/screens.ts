@@ -62,7 +62,12 @@ export function watchingLastPart() {
 
 /** Forgets all answers, as when another tab signs in; those on their way do not count either. */
 export async function forget(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'portal.token' })))
+  await page.evaluate(() => {
+    const key = 'portal.session'
+    // The same session in other characters.
+    localStorage.setItem(key, `${localStorage.getItem(key)} `)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
 }
 
 export async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
