@@ -24,13 +24,13 @@ const REACHED = {
   /** … and those that fetch less or more. */
   screens: {
     '/': [119, 7],
-    '/register': [185.25, 14],
-    '/recover-password': [185.25, 14],
+    '/register': [185.5, 14],
+    '/recover-password': [185.5, 14],
     '/portal': [149.5, 8],
     '/promocoes': [226.5, 18],
     '/voucher': [229.25, 19],
     '/tabloides': [222.5, 18],
-    '/compras': [230.5, 19],
+    '/compras': [230.75, 19],
     '/location': [222.5, 18],
     '/perfil': [238.5, 19],
     '/contacorrente/extrato': [229.25, 19],
