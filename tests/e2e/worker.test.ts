@@ -69,6 +69,7 @@ describe('the second visit', () => {
     const page = await openWithWorker(portal, '/')
     const [worker] = page.context().serviceWorkers()
     await worker?.evaluate(() => {
+      // TypeScript takes `self` for the window of a page, whose `fetch` cannot be written.
       const scope = self as unknown as { fetch: typeof fetch }
       const fetched = scope.fetch.bind(scope)
       scope.fetch = async (wanted, ...options) =>

@@ -37,7 +37,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
   const [reward] = account.rewards
   if (!reward) throw new Error('the desk needs a reward')
 
-  return {
+  const desk = {
     clock,
     campaigns,
     redemptions,
@@ -88,6 +88,17 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
         pointsSpent,
         close: () => tab.close(),
       }
+    },
+  }
+  return {
+    ...desk,
+    /** The customer confirms, and the page is closed before the server answers. The request stays on its way until it is released. */
+    async closedWhileSending(intent = desk.intent()) {
+      redemptions.onTheWay.hold()
+      const tab = desk.openTab()
+      void tab.redeem.execute(intent)
+      await settled()
+      tab.close()
     },
   }
 }

@@ -45,8 +45,8 @@ export class SettleRedemption {
   /**
    * Never rejects.
    * @param turn of the exchange's campaign, so that nothing moves its points in between.
-   * @param lostAt when the answer was lost, in epoch milliseconds. Undefined where nobody knows, because the page was closed before: then the
-   * server may have worked on it for as long as an answer is awaited.
+   * @param lostAt when the answer was lost, in epoch milliseconds. After a reload nobody knows: leave it out, and the latest possible moment
+   * counts.
    */
   async execute(
     redemption: UnsettledRedemption,
@@ -71,8 +71,8 @@ export class SettleRedemption {
   /** Looks again and again until it is found, or cannot appear any more. @param end epoch milliseconds. */
   private async findLater(redemption: UnsettledRedemption, first: Finding, end: number): Promise<Finding> {
     let found = first
-    for (let rest = end - this.clock.now(); rest > 0; rest -= SETTLING_TIME) {
-      if (found.kind === 'took-place') break
+    // It counts what is left, because somebody may set the device's clock meanwhile.
+    for (let rest = end - this.clock.now(); rest > 0 && found.kind !== 'took-place'; rest -= SETTLING_TIME) {
       await delay(this.clock, Math.min(rest, SETTLING_TIME))
       // The note goes with its session: a customer who has signed in since has another account, and perhaps a note of their own.
       const stillTheirs = this.unsettled.find(redemption.campaignId)?.sentAt === redemption.sentAt

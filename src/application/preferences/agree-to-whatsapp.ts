@@ -11,7 +11,7 @@ import { PreferenceRepository } from './preference-repository.ts'
 
 export type AgreeToWhatsappOutcome =
   | { readonly kind: 'saved' }
-  /** `isInDoubt` where it may have been saved all the same. */
+  /** `isInDoubt`: the answer was lost, and the server may have saved it. */
   | { readonly kind: 'failed'; readonly failure: PortFailureReason; readonly isInDoubt: boolean }
 
 /** Adds WhatsApp to what the customer wants to receive, and leaves the rest as the server has it now. */

@@ -20,8 +20,8 @@ export type PushOutcome = 'subscribed' | 'denied' | 'dismissed' | 'failed'
 export abstract class PushSubscriptions {
   abstract state(): Promise<PushState>
   /**
-   * Asks the browser; only inside a press, otherwise the browser refuses. Some browsers leave the question open for ever. The customer
-   * who no longer waits for it cancels: then nothing stays subscribed, whatever is answered later.
+   * Asks the browser; only inside a press, otherwise the browser refuses. Some browsers never answer, so the
+   * customer can decline meanwhile, which cancels it: then nothing is subscribed, whatever the browser answers later.
    */
   abstract subscribe(signal?: Cancellation): Promise<PushOutcome>
 }

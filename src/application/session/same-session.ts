@@ -10,6 +10,12 @@ export function sameSession(sessions: SessionStore): () => boolean {
   return () => sessions.current()?.token === token
 }
 
+/** As {@link sameSession}, and false from the press on **Sair** on: a write of several calls must not go on after it. */
+export function staysSignedIn(sessions: SessionStore): () => boolean {
+  const isSameSession = sameSession(sessions)
+  return () => isSameSession() && !sessions.isLeaving()
+}
+
 /**
  * Remembers whose session it is now. The returned function is false once that session has ended: what the server says to one customer is
  * not shown to the next. What begins without a session, such as a sign-in, may always be shown.

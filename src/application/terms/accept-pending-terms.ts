@@ -1,7 +1,7 @@
 import type { Id } from '@domain/id.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
-import { sameSession, sessionEnded } from '../session/same-session.ts'
+import { sessionEnded, staysSignedIn } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { FindPendingTerms } from './find-pending-terms.ts'
 import { TermRepository } from './term-repository.ts'
@@ -16,7 +16,7 @@ export type AcceptPendingTermsOutcome =
       readonly pending: readonly Term[]
     }
 
-/** Accepts each term in turn; the first failure stops (product.md §4), unless that term is accepted all the same. */
+/** Accepts each term in turn. The first one that fails stops it (product.md §4), unless the server says that it is accepted already. */
 export class AcceptPendingTerms {
   static readonly dependencies = [TermRepository, FindPendingTerms, SessionStore] as const
 
@@ -27,9 +27,7 @@ export class AcceptPendingTerms {
   ) {}
 
   async execute(pending: readonly Term[]): Promise<AcceptPendingTermsOutcome> {
-    const isSameSession = sameSession(this.sessions)
-    // **Sair** takes effect at the press.
-    const isWanted = () => isSameSession() && !this.sessions.isLeaving()
+    const isWanted = staysSignedIn(this.sessions)
     for (const [index, { id }] of pending.entries()) {
       try {
         if (!isWanted()) throw sessionEnded()

@@ -3,7 +3,7 @@ import { PortalSettings } from '@application/portal-settings.ts'
 import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
 import { PushEnd } from '@application/push/push-end.ts'
 import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
-import { sameSession } from '@application/session/same-session.ts'
+import { staysSignedIn } from '@application/session/same-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
@@ -57,8 +57,8 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
 
   async subscribe(signal?: Cancellation): Promise<PushOutcome> {
     const { window, settings } = this
-    const isSameSession = sameSession(this.sessions)
-    const isStillWanted = () => !signal?.aborted && isSameSession() && !this.sessions.isLeaving()
+    const isSignedIn = staysSignedIn(this.sessions)
+    const isStillWanted = () => !signal?.aborted && isSignedIn()
     // First, because browsers ask only right after a press.
     const permission = await window.Notification.requestPermission().catch(() => 'default' as const)
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'

@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** For what failed, perhaps because there was no signal: tries it again when the signal is back. */
 export function useAgainOnline(hasFailed: boolean, again: () => void): void {
+  const isOnline = useEffectEvent(again)
   useEffect(() => {
     if (!hasFailed) return
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  })
+    const heard = () => isOnline()
+    window.addEventListener('online', heard)
+    return () => window.removeEventListener('online', heard)
+  }, [hasFailed])
 }

@@ -109,8 +109,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   /**
-   * For figures that another screen changes: an exchange, for example, spends points. That screen then tells `changes`, and this load
-   * asks the server again.
+   * For figures that another screen changes: an exchange, for example, spends points. When that screen tells `changes`, this load asks
+   * the server again.
    */
   renewedBy(changes: Listeners): this {
     this.changes = changes

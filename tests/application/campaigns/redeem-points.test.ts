@@ -197,11 +197,7 @@ describe('exchanging points for a reward', () => {
     const desk = redemptionDesk(
       campaignAccount.build({ rewards: [dear, cheap], lines: [pointsLine.build({ points: 2 })] }),
     )
-    desk.redemptions.onTheWay.hold()
-    const closed = desk.openTab()
-    void closed.redeem.execute(desk.intent(2, dear))
-    await settled()
-    closed.close()
+    await desk.closedWhileSending(desk.intent(2, dear))
 
     const { redeem, settle } = desk.openTab()
     const earlier = settle.execute(desk.campaignId)
@@ -285,16 +281,12 @@ describe('an exchange whose answer is lost', () => {
 
   it('is found after a reload, though the server takes most of the time for which an answer is awaited', async () => {
     const desk = redemptionDesk()
-    desk.redemptions.onTheWay.hold()
-    const closed = desk.openTab()
-    void closed.redeem.execute(desk.intent())
-    await settled()
-    closed.close()
+    await desk.closedWhileSending()
 
     const earlier = desk.openTab().settle.execute(desk.campaignId)
-    for (let seconds = 0; seconds < 24; seconds += 6) {
+    for (let passed = 0; passed < 24_000; passed += SETTLING_TIME) {
       await settled()
-      desk.clock.advance(6000)
+      desk.clock.advance(SETTLING_TIME)
     }
     desk.redemptions.onTheWay.release()
     await settled()
@@ -304,11 +296,7 @@ describe('an exchange whose answer is lost', () => {
 
   it('is believed not to have happened as soon after a reload, though the clock was put back meanwhile', async () => {
     const desk = redemptionDesk()
-    desk.redemptions.onTheWay.hold()
-    const closed = desk.openTab()
-    void closed.redeem.execute(desk.intent())
-    await settled()
-    closed.close()
+    await desk.closedWhileSending()
     desk.clock.jump(-365 * 86_400_000)
 
     const earlier = desk.openTab().settle.execute(desk.campaignId)

@@ -79,7 +79,7 @@ export class HttpStoreRepository extends StoreRepository {
       return [...new Map(stores.map((store) => [store.id, store])).values()]
     }
     const stores = await this.cache.remember(path, load, signal)
-    // The next screen asks again: nobody signs out to see whether there are stores by now.
+    // The server may have had none for a moment only, so the next screen asks it again.
     if (stores.length === 0) this.cache.forget(path)
     return stores
   }

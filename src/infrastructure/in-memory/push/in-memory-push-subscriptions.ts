@@ -24,6 +24,7 @@ export class InMemoryPushSubscriptions extends PushSubscriptions {
   }
 
   async subscribe(signal?: Cancellation): Promise<PushOutcome> {
+    // The customer may decline while the browser asks.
     await Promise.resolve()
     if (signal?.aborted) return 'dismissed'
     if (this.outcome === 'subscribed' || this.outcome === 'denied') this.current = this.outcome

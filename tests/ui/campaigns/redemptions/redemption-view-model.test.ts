@@ -289,11 +289,7 @@ describe('an exchange on the rewards screen', () => {
 
   it('shows after a reload the result of the exchange before it', async () => {
     const desk = redemptionDesk()
-    desk.redemptions.onTheWay.hold()
-    const before = desk.openTab()
-    void before.redeem.execute(desk.intent())
-    await settled()
-    before.close()
+    await desk.closedWhileSending()
 
     const { rewards, redemption } = await arrange(desk)
     expect(redemption.news).toEqual({ kind: 'checking' })
@@ -309,11 +305,7 @@ describe('an exchange on the rewards screen', () => {
   it('says on the next screen that the exchange before a reload did not happen', async () => {
     const desk = redemptionDesk()
     desk.redemptions.onTheWay.failWith({ kind: 'timeout' })
-    desk.redemptions.onTheWay.hold()
-    const before = desk.openTab()
-    void before.redeem.execute(desk.intent())
-    await settled()
-    before.close()
+    await desk.closedWhileSending()
 
     const { redemption, leave, said } = await arrange(desk)
     redemption.dispose()
