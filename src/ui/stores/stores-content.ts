@@ -21,6 +21,7 @@ export const storesContent = {
   preferred: 'Sua loja',
   choose: 'Comprar nesta loja',
   chosen: (name: string) => `Sua loja agora é ${name}.`,
+  notOffered: (name: string) => `${name} ainda não tem ofertas por aqui. Escolha outra loja.`,
   offers: 'Ofertas desta loja',
   flyers: 'Tabloides desta loja',
   selected: 'Selecionada',

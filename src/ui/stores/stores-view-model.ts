@@ -17,6 +17,7 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { OfflineLoads } from '../screen/offline-loads.ts'
 import { Submission } from '../screen/submission.ts'
+import { hasClosed } from './closed-store.ts'
 import { crowdedPlace } from './crowded-place.ts'
 import { storeName } from './store-name.ts'
 import { storesContent as content } from './stores-content.ts'
@@ -53,6 +54,8 @@ export class StoresViewModel {
   readonly stores = new Loadable((signal) => this.repository.locations(signal))
     .rememberedAs(() => this.lastKnown.of('stores', 'map'))
     .askedAtStart()
+  /** The stores that have offers and flyers here. The map may show others. */
+  private readonly choices = new Loadable((signal) => this.repository.choices(signal)).askedLast()
   readonly locating = new Submission('device')
   readonly tiles: PortalSettings['map']
   preferredId: Id | undefined
@@ -140,6 +143,7 @@ export class StoresViewModel {
   start(): void {
     this.release = this.preferred.subscribe(this.preferredChanged)
     void this.stores.load()
+    void this.choices.load()
   }
 
   dispose(): void {
@@ -180,8 +184,14 @@ export class StoresViewModel {
 
   /** The customer's own store from now on. A customer who came here to choose goes back. */
   storeChosen({ id, name }: Store): void {
+    const shown = shownName(storeName(name))
+    // A screen of offers would forget this store at once.
+    if (hasClosed(id, this.choices.state)) {
+      this.toasts.show('info', content.notOffered(shown))
+      return
+    }
     this.preferred.choose(id)
-    this.toasts.show('success', content.chosen(shownName(storeName(name))))
+    this.toasts.show('success', content.chosen(shown))
     if (this.navigation.carried().choosingStore) this.navigation.back()
   }
 

@@ -21,7 +21,12 @@ const londrina = store
 const nowhere = store.withoutAddress().build({ id: 4, name: 'Loja Nova' })
 
 async function arrange(
-  options: { stores?: readonly Store[]; preferred?: number; choosingStore?: true } = {},
+  options: {
+    stores?: readonly Store[]
+    onMapOnly?: readonly Store[]
+    preferred?: number
+    choosingStore?: true
+  } = {},
 ) {
   const { stores = [londrina, nowhere, centro, batel], preferred } = options
   const geolocator = new InMemoryGeolocator({
@@ -33,7 +38,7 @@ async function arrange(
   const toasts = new Toasts(new InMemoryClock())
   if (preferred !== undefined) preferredStore.choose(preferred)
   const screen = new StoresViewModel(
-    new InMemoryStoreRepository(stores),
+    new InMemoryStoreRepository(stores, 135, options.onMapOnly),
     geolocator,
     preferredStore,
     portalSettings.build(),
@@ -77,6 +82,21 @@ describe('the stores', () => {
     const choosing = await arrange({ choosingStore: true })
     choosing.screen.storeChosen(batel)
     expect(choosing.navigation.visited.map(({ path }) => path)).toEqual(['back'])
+  })
+
+  it('stay on the map alone when no drop-down has them: to choose one would be forgotten at once', async () => {
+    const { screen, preferredStore, navigation, toasts } = await arrange({
+      stores: [centro],
+      onMapOnly: [batel],
+      preferred: 1,
+      choosingStore: true,
+    })
+    screen.storeChosen(batel)
+    expect([preferredStore.read(), screen.preferredId]).toEqual([1, 1])
+    expect(toasts.items.map(({ text }) => text)).toEqual([
+      'Loja Batel ainda não tem ofertas por aqui. Escolha outra loja.',
+    ])
+    expect(navigation.visited).toEqual([])
   })
 
   it('need no map when none of them has a position', async () => {

@@ -7,24 +7,28 @@ import { Steering } from '../steering.ts'
 export class InMemoryStoreRepository extends StoreRepository {
   readonly steering = new Steering()
 
-  /** @param formatId the format of the stores that this portal shows. */
+  /**
+   * @param formatId the format of the stores that this portal shows.
+   * @param onMapOnly stores that no drop-down offers.
+   */
   constructor(
     private readonly stores: readonly Store[] = [],
     private readonly formatId = 135,
+    private readonly onMapOnly: readonly Store[] = [],
   ) {
     super()
   }
 
   choices(signal?: Cancellation): Promise<readonly Store[]> {
-    return this.steering.answer(() => this.shown().filter(canBeChosen), signal)
+    return this.steering.answer(() => this.ofFormat(this.stores).filter(canBeChosen), signal)
   }
 
   locations(signal?: Cancellation): Promise<readonly Store[]> {
-    return this.steering.answer(() => this.shown(), signal)
+    return this.steering.answer(() => this.ofFormat([...this.stores, ...this.onMapOnly]), signal)
   }
 
-  private shown(): readonly Store[] {
-    return this.stores.filter((store) => store.formatId === this.formatId)
+  private ofFormat(stores: readonly Store[]): readonly Store[] {
+    return stores.filter((store) => store.formatId === this.formatId)
   }
 }
 
