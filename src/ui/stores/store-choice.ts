@@ -56,6 +56,8 @@ export class StoreChoice implements Owned {
   /** @param onChoice called with the present choice, and with every later one. */
   start(onChoice: (storeId: Id) => void = () => {}): void {
     this.onChoice = onChoice
+    // A step back to this screen finds the store that was chosen since.
+    if (this.navigation.carried().store !== undefined) this.navigation.forgetCarried()
     void this.stores.load()
     if (this.chosen !== undefined) onChoice(this.chosen)
   }
@@ -76,7 +78,6 @@ export class StoreChoice implements Owned {
 
   private take(storeId: Id): void {
     this.chosen = storeId
-    this.navigation.forgetCarried()
     this.onChoice(storeId)
   }
 }

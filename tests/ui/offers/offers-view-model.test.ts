@@ -37,7 +37,7 @@ const geral = offer.build({ id: 501, name: 'ARROZ' })
 const DAY = 24 * 60 * 60 * 1000
 
 async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Offer[] } = {}) {
-  const { choice, lastKnown } = storeChoices({ carried: { store: 1 } })
+  const { choice, lastKnown } = storeChoices({ carried: { store: 1 }, preferred: 1 })
   const promotions = [
     promotion.build({ offers: [geral] }),
     promotion.exclusive().build({

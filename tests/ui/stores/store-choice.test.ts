@@ -6,20 +6,28 @@ import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
 it('takes over the store that is chosen elsewhere, until its screen is gone', () => {
-  const { choice, navigation, preferredStore } = storeChoices({ carried: { store: 1 } })
+  const { choice, preferredStore } = storeChoices({ carried: { store: 1 } })
   const onScreen = choice()
   const heard: Id[] = []
   const detach = onScreen.attachTo(pageServices())
   onScreen.start((storeId) => heard.push(storeId))
   preferredStore.choose(2)
   expect(onScreen.chosen).toBe(2)
-  expect(navigation.carried().store).toBeUndefined()
   onScreen.choose(1)
   expect(heard).toEqual([1, 2, 1])
 
   detach()
   preferredStore.choose(2)
   expect(onScreen.chosen).toBe(1)
+})
+
+it('shows the store that was carried to it once: a step back finds the one that was chosen since', () => {
+  const { choice, preferredStore } = storeChoices({ carried: { store: 1 }, preferred: 3 })
+  const first = choice()
+  first.start()
+  expect(first.chosen).toBe(1)
+  preferredStore.choose(2)
+  expect(choice().chosen).toBe(2)
 })
 
 it.each([
