@@ -128,11 +128,14 @@ export const promised = <const Entries extends v.ObjectEntries>(entries: Entries
   checkedObject(entries, (answer) => hasOneOf(entries, answer))
 
 /**
- * As {@link promised}, of an object that holds nothing but a list: the server may leave an empty list out (docs/wire.md, "Rules"), so an
- * object without anything is an empty list. One with something else instead is a wrong shape.
+ * As {@link promised}, of an object that holds nothing but a list: the server may leave an empty list out (docs/wire.md, "Rules"), so no
+ * object, or one without anything, is an empty list. One with something else instead is a wrong shape.
  */
 export const promisedList = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  checkedObject(entries, (answer) => hasOneOf(entries, answer) || isEmptyObject(answer))
+  v.nullish(
+    checkedObject(entries, (answer) => hasOneOf(entries, answer) || isEmptyObject(answer)),
+    {} as v.InferInput<v.ObjectSchema<Entries, undefined>>,
+  )
 
 /**
  * The rows that a call promises. A field may be missing, but where no row has any of them, the answer is a wrong shape: screens leave

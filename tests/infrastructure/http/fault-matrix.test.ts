@@ -57,7 +57,9 @@ const FAULTS: readonly [name: string, outcome: Outcome, kind: FailureKind][] = [
 
 const WITHOUT_A_WORD = ['an empty body', '{}', 'an object of others', '[]', 'null']
 /** What a backend may send that leaves out what it does not have. */
-const MISSING_LISTS = ['[] as its data', 'null as its data', 'an envelope without data']
+const NOTHING = ['null as its data', 'an envelope without data']
+const NO_OBJECT = ['{} as its data', ...NOTHING]
+const MISSING_LISTS = ['[] as its data', ...NOTHING]
 const NO_DATA = ['{} as its data', 'rows of others as its data', ...MISSING_LISTS]
 const OTHER_DATA = [...NO_DATA, 'a text as its data']
 
@@ -70,9 +72,7 @@ const MEANINGS: Readonly<Record<string, End>> = {
   // No photo.
   ...each('GET /api/pessoa/imagem', ['HTTP 404', ...NO_DATA], { answer: undefined }),
   // No such campaign.
-  ...each('GET /api/fidelidade/campanha/{id}', ['HTTP 404', 'null as its data', 'an envelope without data'], {
-    answer: undefined,
-  }),
+  ...each('GET /api/fidelidade/campanha/{id}', ['HTTP 404', ...NOTHING], { answer: undefined }),
   // No such CEP.
   ...each('GET /api/consulta/cep/{cep}', NO_DATA, { answer: undefined }),
   // None for this customer.
@@ -80,9 +80,9 @@ const MEANINGS: Readonly<Record<string, End>> = {
   'GET /api/fidelidade/resgates/home × HTTP 404': { answer: [] },
   ...each('GET /api/termos/aceitos', ['{} as its data', ...MISSING_LISTS], { answer: [] }),
   // Objects that hold a list alone, which may be missing.
-  'GET /api/fidelidade/campanha/resgates/efetuados × {} as its data': { answer: [] },
-  'GET /api/contacorrente/extrato × {} as its data': { answer: { lines: [], mayHaveMore: false } },
-  'GET /api/fidelidade/extratos × {} as its data': { answer: { lines: [], mayHaveMore: false } },
+  ...each('GET /api/fidelidade/campanha/resgates/efetuados', NO_OBJECT, { answer: [] }),
+  ...each('GET /api/contacorrente/extrato', NO_OBJECT, { answer: { lines: [], mayHaveMore: false } }),
+  ...each('GET /api/fidelidade/extratos', NO_OBJECT, { answer: { lines: [], mayHaveMore: false } }),
   // Calls without a token: there is no session to end.
   'POST /token × HTTP 401': 'rejected',
   'GET /api/app/banners/{formatId} × HTTP 401': 'rejected',

@@ -139,7 +139,7 @@ describe('an answer that has nothing of what its call promises', () => {
     ['the completed exchanges', (data) => answering(data).get(RedemptionRepository).completed(7), []],
     ['the accepted terms', accepted, []],
   ])('is an empty list of %s, where nothing stands in its place', async (_, read, none) => {
-    expect(await read({})).toEqual(none)
+    for (const nothing of [{}, null, undefined]) expect(await read(nothing)).toEqual(none)
     await expect(read({ outro: 1 })).rejects.toMatchObject({ reason: { kind: 'unexpected' } })
   })
 
