@@ -11,7 +11,6 @@ import { type IReactionDisposer, reaction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { failureMessage, isShownElsewhere } from '../../screen/failure-message.ts'
-import { isAwaited } from '../../screen/load-state.ts'
 import { shownName } from '../../screen/name-in-capitals.ts'
 import { Navigation } from '../../screen/navigation.ts'
 import { observe } from '../../screen/observe.ts'
@@ -92,9 +91,7 @@ export class RedemptionViewModel {
     // The exchange is done, and the balance after it is on its way.
     if (this.submission.busy && this.intent === undefined) return content.blocked.pointsAwaited
     const points = this.rewards.points.value
-    if (points === undefined) {
-      return isAwaited(this.rewards.points.state) ? content.blocked.pointsAwaited : content.blocked.points
-    }
+    if (points === undefined) return this.rewards.whyUnknownPoints
     if (!hasCost(reward)) return content.blocked.cost
     const missing = missingPoints(reward, points)
     if (missing === 0) return undefined
@@ -189,8 +186,7 @@ export class RedemptionViewModel {
         this.sayRefused(outcome, intent.rewardName)
         break
       case 'not-sent':
-        // An intent runs once, so the next confirmation needs a new one.
-        this.intent = { ...intent }
+        this.intent = this.renewed(intent, outcome.failure)
         this.notSent = isShownElsewhere(outcome.failure) ? undefined : outcome.failure
         break
       case 'settled':
@@ -202,6 +198,15 @@ export class RedemptionViewModel {
       default:
         assertNever(outcome)
     }
+  }
+
+  /** An intent runs once, so the next confirmation needs a new one. */
+  private renewed(intent: RedemptionIntent, failure: PortFailureReason): RedemptionIntent {
+    const { rewardId: id, rewardName: name, cost, pointsShown } = intent
+    // It was counted as sent, and only then could not leave the device. The customer must not be asked about it as about another one.
+    return failure.unsent
+      ? this.prepareRedemption.execute(this.campaignId, { id, name, cost }, pointsShown)
+      : { ...intent }
   }
 
   private showChecked(settled: SettledRedemption | undefined): void {

@@ -98,7 +98,14 @@ const Selection = observer(function Selection({ rewards }: Pick<RewardCatalogueP
 })
 
 const Shown = observer(function Shown({ rewards, redemption }: RewardCatalogueProps) {
-  const { shown, keys } = rewards
+  const { shown, keys, whyUnknownReach } = rewards
+  if (whyUnknownReach !== undefined) {
+    return (
+      <p role="status" className={words.quiet}>
+        {whyUnknownReach}
+      </p>
+    )
+  }
   return (
     <>
       <p role="status" className={words.quiet}>

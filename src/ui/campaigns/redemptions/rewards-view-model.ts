@@ -1,4 +1,5 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { FRESH, RECENT } from '@application/freshness.ts'
@@ -16,16 +17,24 @@ import type { Id } from '@domain/id.ts'
 import { type Search, searchIn } from '@domain/search-text.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { formatPoints } from '../../screen/format.ts'
+import { isAwaited } from '../../screen/load-state.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { observe } from '../../screen/observe.ts'
 import { uniqueKeys } from '../../screen/unique-keys.ts'
 import { campaignContent } from '../campaign-content.ts'
+import { redemptionsContent as content } from './redemptions-content.ts'
 
 const everything: RewardSelection = { search: '', reach: 'all', order: 'cheapest' }
 
 /** The rewards of a campaign, the customer's points, and the reward that is the goal (product.md §2). */
 export class RewardsViewModel {
-  static readonly dependencies = [CampaignRepository, RedemptionRepository, RewardGoals, Toasts] as const
+  static readonly dependencies = [
+    CampaignRepository,
+    RedemptionRepository,
+    RewardGoals,
+    Toasts,
+    PointsSpent,
+  ] as const
 
   readonly points = new Loadable((signal) =>
     this.campaigns.points(this.campaignId, signal, this.arePointsOld ? FRESH : RECENT),
@@ -56,14 +65,28 @@ export class RewardsViewModel {
     private readonly redemptions: RedemptionRepository,
     private readonly goals: RewardGoals,
     private readonly toasts: Toasts,
+    pointsSpent: PointsSpent,
     readonly campaignId: Id,
   ) {
+    // An exchange may end after its customer has opened this screen anew.
+    this.points.renewedBy(pointsSpent)
     observe(this, { arePointsOld: false })
   }
 
   get shown(): readonly Reward[] {
     const { search, reach } = this.selection
     return rewardsWithin(reach, this.search.find(search), this.points.value)
+  }
+
+  /** Why the points are not known; undefined when they are. */
+  get whyUnknownPoints(): string | undefined {
+    if (this.points.value !== undefined) return undefined
+    return isAwaited(this.points.state) ? content.blocked.pointsAwaited : content.blocked.points
+  }
+
+  /** Why the selection cannot be shown: which rewards are within reach is not known without the points. */
+  get whyUnknownReach(): string | undefined {
+    return this.selection.reach === 'all' ? undefined : this.whyUnknownPoints
   }
 
   /** How far away the pinned reward is; undefined while that is not known, or nothing is pinned. */

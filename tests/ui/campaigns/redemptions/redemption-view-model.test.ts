@@ -11,9 +11,16 @@ import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { settled } from '../../../support/settled.ts'
 
 async function arrange(desk = redemptionDesk(), navigation = new RecordingNavigation()) {
-  const { redeem, settle } = desk.openTab()
+  const { redeem, settle, pointsSpent } = desk.openTab()
   const toasts = new Toasts(desk.clock)
-  const rewards = new RewardsViewModel(desk.campaigns, desk.redemptions, desk.goals, toasts, desk.campaignId)
+  const rewards = new RewardsViewModel(
+    desk.campaigns,
+    desk.redemptions,
+    desk.goals,
+    toasts,
+    pointsSpent,
+    desk.campaignId,
+  )
   const redemption = new RedemptionViewModel(
     desk.unsettled,
     new PrepareRedemption(desk.unsettled),
@@ -26,7 +33,7 @@ async function arrange(desk = redemptionDesk(), navigation = new RecordingNaviga
   const { leave } = openScreen(rewards)
   redemption.start()
   await settled()
-  return { desk, rewards, redemption, leave, said: () => toasts.items.map(({ text }) => text) }
+  return { desk, rewards, redemption, pointsSpent, leave, said: () => toasts.items.map(({ text }) => text) }
 }
 
 /** Exchanges the reward of the desk. When the answer comes, the account can no longer be read. */
@@ -147,6 +154,27 @@ describe('an exchange on the rewards screen', () => {
 
     await redemption.confirmPressed()
     expect(desk.balance()).toBe(200)
+  })
+
+  it('is confirmed once more where it could not leave the device, and is not taken for another one', async () => {
+    const { desk, redemption } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    desk.redemptions.onTheWay.failWith({ kind: 'offline', unsent: true })
+    await redemption.confirmPressed()
+    expect(redemption.notSent).toMatchObject({ kind: 'offline' })
+
+    desk.redemptions.onTheWay.failWith(undefined)
+    await redemption.confirmPressed()
+    expect(redemption.askedAgain).toBeUndefined()
+    expect(desk.balance()).toBe(600)
+  })
+
+  it('shows the balance after an exchange that ends when its customer has opened the screen anew', async () => {
+    const { desk, rewards, pointsSpent } = await arrange()
+    await desk.openTab().redeem.execute(desk.intent())
+    pointsSpent.tell()
+    await settled()
+    expect(rewards.points.value).toBe(600)
   })
 
   it('asks again when another tab has sent an exchange that costs nothing', async () => {

@@ -1,3 +1,4 @@
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import type { Cancellation } from '@application/cancellation.ts'
 import { FRESH, type Freshness, RECENT } from '@application/freshness.ts'
 import { PortFailure } from '@application/port-failure.ts'
@@ -16,6 +17,7 @@ async function arrange(desk: ReturnType<typeof redemptionDesk>) {
     desk.redemptions,
     desk.goals,
     new Toasts(desk.clock),
+    new PointsSpent(),
     desk.campaignId,
   )
   rewards.start()
@@ -80,6 +82,20 @@ describe('the rewards', () => {
     rewards.selectionChanged({ search: 'prato' })
     expect(rewards.shown.map((each) => rewards.keys.get(each))).toEqual([keys[1]])
   })
+})
+
+it('which rewards are within reach is not known without the points', async () => {
+  const desk = redemptionDesk()
+  desk.campaigns.steering.failWith({ kind: 'timeout' })
+  const rewards = await arrange(desk)
+  expect(rewards.whyUnknownReach).toBeUndefined()
+  rewards.selectionChanged({ reach: 'within' })
+  expect(rewards.whyUnknownReach).toBe('Não conseguimos ver os seus pontos agora.')
+  desk.campaigns.steering.failWith(undefined)
+  const read = rewards.points.retry()
+  expect(rewards.whyUnknownReach).toBe('Aguarde: estamos consultando os seus pontos.')
+  await read
+  expect([rewards.whyUnknownReach, rewards.shown.length]).toEqual([undefined, 1])
 })
 
 it('the points are read anew after an exchange until that succeeds, and then as other screens have read them', async () => {
