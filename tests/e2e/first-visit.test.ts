@@ -17,23 +17,23 @@ const REACHED = {
   login: { kib: 119, requests: 9 },
   home: { kib: 149.5, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.33,
+  javaScriptKibPerScreen: 17.2,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [229.75, 18] as const,
+  anyScreen: [230.25, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
     '/': [119, 7],
     '/register': [185.5, 14],
     '/recover-password': [185.5, 14],
     '/portal': [149.5, 8],
-    '/promocoes': [226.5, 18],
-    '/voucher': [229.25, 19],
-    '/tabloides': [222.5, 18],
-    '/compras': [230.75, 19],
-    '/location': [222.5, 18],
-    '/perfil': [238.5, 19],
-    '/contacorrente/extrato': [229.25, 19],
+    '/promocoes': [227, 18],
+    '/voucher': [229.75, 19],
+    '/tabloides': [223.25, 18],
+    '/compras': [231.25, 19],
+    '/location': [223.25, 18],
+    '/perfil': [239, 19],
+    '/contacorrente/extrato': [229.75, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

@@ -1,5 +1,21 @@
 import type { Lighter } from './lighter.ts'
 
+/** Options that no code of the portal sets. */
+const NOT_SET = [
+  'autoHeight|breakpoints|centerInsufficientSlides|centeredSlides|createElements|cssMode',
+  'edgeSwipeDetection|grabCursor|lazyPreload|nested|noSwipingSelector|oneWayMovement',
+  'preventInteractionOnTransition|rewind|roundLengths|setWrapperSize|slideToClickedSlide',
+  'slidesPerGroupAuto|snapToSlideEdge|swipeHandler|touchMoveStopPropagation|touchReleaseOnEdges',
+  'touchStartForcePreventDefault|virtualTranslate|watchSlidesProgress',
+].join('|')
+
+/** Options of modules that the portal does not use. */
+const OTHER_MODULES = 'freeMode|grid|virtual'
+
+/** Where Swiper reads one of these options. */
+const whereRead = (options: string, and = '') =>
+  new RegExp(`(?<![.\\w])((swiper|this)\\.)?params\\.(${options})\\b${and}(?!\\s*=[^=])`, 'g')
+
 /**
  * The carousel shows one banner at a time, side by side and of one height (banner-carousel.tsx). It has one layout for every width of the
  * window, and no code of the portal moves it by pixels or by a press on a banner.
@@ -16,6 +32,20 @@ export const SWIPER: Lighter = {
     },
   },
   changed: {
+    // With the value of an option in its place, the build leaves out what only another value needs.
+    'swiper/shared/swiper-core.mjs': [
+      { from: whereRead(NOT_SET), to: 'false' },
+      { from: whereRead(OTHER_MODULES, '(\\??\\.\\w+)*'), to: 'false' },
+      { from: whereRead('slidesPerGroup|slidesPerView'), to: '1' },
+      { from: whereRead('slidesOffsetAfter|slidesOffsetBefore|slidesPerGroupSkip|spaceBetween'), to: '0' },
+      { from: whereRead('height|width'), to: 'null' },
+      { from: whereRead('effect'), to: "'slide'" },
+      {
+        from: new RegExp(`\\b(swiper|this)\\.(${OTHER_MODULES}|isElement)\\b(?!\\s*=[^=])`, 'g'),
+        to: 'false',
+      },
+      { from: /\b(swiper|this)\.isHorizontal\(\)/g, to: 'true' },
+    ],
     'swiper/modules/autoplay.mjs': [
       // It tells in each frame how long the banner still stands. Nobody listens, and a phone never rested while home was open.
       { from: /(?<=cancelAnimationFrame\(raf\);\s*)calcTimeLeft\(\);/, to: '' },
