@@ -53,7 +53,7 @@ describe('the home screen', () => {
 
     await next.click()
     await page.getByRole('heading', { level: 1, name: 'Ofertas exclusivas' }).waitFor()
-    expect(await page.evaluate(() => window.history.state)).toEqual({ store: 1 })
+    await expect.poll(() => page.getByRole('combobox', { name: 'Loja' }).inputValue()).toBe('1')
     await page.goBack()
     await page.getByRole('link', { name: 'R$ 1.151,35' }).click()
     await page.getByRole('tab', { name: 'Resumo', selected: true }).waitFor()
@@ -153,7 +153,7 @@ describe('the home screen', () => {
     expect(await store.inputValue()).toBe(chosen)
     await page.getByRole('button', { name: 'Ofertas exclusivas' }).click()
     await page.getByRole('heading', { level: 1, name: 'Ofertas exclusivas' }).waitFor()
-    expect(await page.evaluate(() => window.history.state)).toEqual({ store: Number(chosen) })
+    await expect.poll(() => store.inputValue()).toBe(chosen)
   })
 
   it('shows six offers with the limit for a CPF, all of them on demand without losing the focus, or those of one promotion', async () => {

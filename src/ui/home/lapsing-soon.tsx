@@ -50,7 +50,10 @@ export const LapsingSoon = observer(function LapsingSoon({
   const { lapsing, lapsingLater, lapsingAge, showsAll } = holdings
   const asOf = useOwnAge(lapsingAge)
   const kinds = lapsing.filter(({ state }) => !isSilent || state.status !== 'failed')
-  const hasNothingToShow = kinds.every(({ state }) => state.status !== 'loaded' || state.value.length === 0)
+  // A voucher may be the first thing that a new customer has.
+  const hasNothingToShow = kinds.every(({ kind, state }) =>
+    state.status === 'failed' ? kind !== 'voucher' : state.status !== 'loaded' || state.value.length === 0,
+  )
   if (kinds.length === 0 || (isNew && hasNothingToShow)) return null
   return (
     <section className={page.lapsing} aria-labelledby="vence-em-breve">

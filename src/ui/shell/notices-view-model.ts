@@ -2,7 +2,7 @@ import { FindNotices } from '@application/notices/find-notices.ts'
 import { ReadNoticeIds } from '@application/notices/read-notice-ids.ts'
 import { RewardDeliveries, type UnreadDeliveries } from '@application/notices/reward-deliveries.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { compareDays, daysBetween } from '@domain/calendar-day.ts'
+import { compareDays, daysBetween, isOver } from '@domain/calendar-day.ts'
 import { isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
 import { failed, isAwaited, type LoadState } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -42,7 +42,10 @@ export class NoticesViewModel {
       ...this.offers.filter(({ kind }) => kind !== 'lapsing'),
     ]
     const lapsing = [...this.lapsingCredits, ...this.lapsingVouchers, ...this.offers]
-      .flatMap((notice) => (notice.kind === 'lapsing' ? [notice] : []))
+      // The portal may stay open for days after these were read.
+      .flatMap((notice) =>
+        notice.kind === 'lapsing' && !isOver(notice.item.on, this.today.day) ? [notice] : [],
+      )
       .sort((a, b) => compareDays(a.item.on, b.item.on))
     return [...news, ...lapsing]
   }

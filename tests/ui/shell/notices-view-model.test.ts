@@ -67,6 +67,16 @@ it('counts offers that were read no more when some of them are activated, and co
   expect(isNew()).toBe(true)
 })
 
+it('neither shows nor counts what has lapsed since it was read', async () => {
+  const { open, clock } = arrange()
+  const notices = open()
+  notices.homeShown()
+  await settled()
+  clock.advance(60 * 24 * HOUR)
+  expect(notices.all.filter(({ kind }) => kind === 'lapsing')).toEqual([])
+  expect(notices.unread).toBe(0)
+})
+
 it('puts a delivery first, and asks again for what could not be read', async () => {
   const { completed, redemptions, open } = arrange()
   const notices = open()

@@ -1,18 +1,36 @@
+import { readableText } from '../../readable-text.ts'
+
 const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  ordf: 'ª',
+  ordm: 'º',
+  ndash: '–',
+}
+
+/** The marks of letters, by the end of their names: `&ccedil;` is a c with a cedilla. */
+const marks: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
 }
 
 /** The text without HTML tags. It is shown as text and never as markup, so a tag that stays in it is visible and harmless. */
 export function plainText(text: string): string {
-  return text
+  const words = text
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
+    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    // HTML editors write the letters of Portuguese like this.
+    .replace(/&([A-Za-z])(acute|grave|circ|tilde|uml|cedil);/g, (_, letter: string, mark: string) =>
+      (letter + marks[mark]).normalize(),
+    )
+    .replace(/&(\w+);/g, (entity, name: string) => entities[name] ?? entity)
+  return readableText(words).replace(/\s+/g, ' ').trim()
 }

@@ -1,6 +1,9 @@
 export const campaignDetailContent = {
   balance: 'Seus pontos nesta campanha',
-  period: (start: string, end: string) => `De ${start} a ${end}`,
+  period: (start: string | undefined, end: string | undefined) => {
+    if (start && end) return `De ${start} a ${end}`
+    return start ? `A partir de ${start}` : `Até ${end}`
+  },
   seeRewards: 'Ver recompensas',
   reminder: {
     title: (campaign: string) => `Trocar os pontos de ${campaign}`,

@@ -151,7 +151,9 @@ function AboutRest({ campaign }: { readonly campaign: Campaign }) {
   const { id, description, start, end, rules, allows } = campaign
   return (
     <>
-      {start && end && <p className={words.quiet}>{content.period(formatDay(start), formatDay(end))}</p>}
+      {(start || end) && (
+        <p className={words.quiet}>{content.period(start && formatDay(start), end && formatDay(end))}</p>
+      )}
       {description !== '' && <p>{description}</p>}
       <Cluster gap="tight" align="top" fills>
         <ButtonLink

@@ -4,6 +4,14 @@ import { expect, it } from 'vitest'
 it.each([
   ['Junte e troque.', 'Junte e troque.'],
   ['<p>Junte &amp; <b>troque</b>!</p>', 'Junte & troque !'],
+  [
+    'Promo&ccedil;&atilde;o de Anivers&aacute;rio: 1&ordf; edi&#231;&#227;o &ndash; &UACUTE;nica',
+    'Promoção de Aniversário: 1ª edição – &UACUTE;nica',
+  ],
+  [
+    '&Uacute;ltimos dias &#128722; &#9999999; &desconhecido; &#8238;',
+    'Últimos dias 🛒 &#9999999; &desconhecido;',
+  ],
   ['antes<script>alert(1)</script>depois', 'antes depois'],
   ['até 3 < 4 e 5 > 2', 'até 3 < 4 e 5 > 2'],
   ['<img src=x onerror=alert(1)>', ''],
