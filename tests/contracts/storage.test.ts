@@ -62,6 +62,16 @@ deviceContract(
       expect(open().ids()).toEqual(new Set([602, 601]))
     })
 
+    it('keeps no fact of an offer whose activation is answered after **Sair**, but that it is active', () => {
+      const { sessions, open } = arrange()
+      sessions.leave()
+      open().remember(coffee)
+      expect(open().list()).toEqual([])
+      sessions.clear('signed-out')
+      sessions.save(session.build())
+      expect(open().ids()).toEqual(new Set([601]))
+    })
+
     it('knows in the next session which are active, without a fact of them, and until their last day alone', () => {
       const { sessions, clock, open } = arrange()
       open().remember(coffee)

@@ -59,6 +59,7 @@ export function customerWithNotices() {
       new FindLapsingCashback(cashback, clock),
       device.activatedOffers,
       device.lastKnown,
+      device.preferredStore,
     ),
     cashback,
     vouchers,

@@ -8,8 +8,9 @@ import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '../cashback/find-lapsing-cashback.ts'
 import type { Freshness } from '../freshness.ts'
-import { ActivatedOffers } from '../offers/activated-offers.ts'
+import { type ActivatedOffer, ActivatedOffers } from '../offers/activated-offers.ts'
 import { LastKnown } from '../offline/last-known.ts'
+import { PreferredStore } from '../stores/preferred-store.ts'
 
 /**
  * How old the credits may be before they are read again. Customers open home often, and each reading takes up to three pages of the
@@ -25,6 +26,7 @@ export class FindWhatLapses {
     FindLapsingCashback,
     ActivatedOffers,
     LastKnown,
+    PreferredStore,
   ] as const
 
   constructor(
@@ -32,6 +34,7 @@ export class FindWhatLapses {
     private readonly findLapsingCashback: FindLapsingCashback,
     private readonly activated: ActivatedOffers,
     private readonly lastKnown: LastKnown,
+    private readonly preferred: PreferredStore,
   ) {}
 
   /** Rejects with a PortFailure. What was read in the last ten minutes counts after a reload and in another tab too. */
@@ -48,6 +51,20 @@ export class FindWhatLapses {
 
   /** Makes no call. */
   offers(): readonly LapsingItem[] {
-    return offersByDay(this.activated.list())
+    const known = this.activated.list()
+    return offersByDay([...known, ...this.offersWithoutFacts(known)])
+  }
+
+  /** Of an earlier session only the ids are kept: the last promotions of the customer's store say the rest. */
+  private offersWithoutFacts(known: readonly ActivatedOffer[]): Parameters<typeof offersByDay>[0] {
+    const ids = new Set(this.activated.ids())
+    for (const { id } of known) ids.delete(id)
+    const storeId = this.preferred.read()
+    if (ids.size === 0 || storeId === undefined) return []
+    const promotions = this.lastKnown.of('promotions', storeId).recall()?.value ?? []
+    return promotions.flatMap(({ offers, end }) =>
+      // Each once: an offer may stand in two promotions.
+      offers.flatMap(({ id, name }) => (id !== undefined && ids.delete(id) ? { name, end } : [])),
+    )
   }
 }

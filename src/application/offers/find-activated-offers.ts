@@ -36,10 +36,11 @@ export class FindActivatedOffers {
         .filter((offer) => offer.storeId === undefined || offer.storeId === storeId)
         .map((offer) => [offer.id, offer]),
     )
-    for (const offer of this.activeAmong(promotions, storeId)) found.set(offer.id, offer)
-    return [...found.values()]
-      .filter(({ start, end }) => hasBegun(start, today) && !isOver(end, today))
-      .sort((a, b) => compareKnown(a.end, b.end, compareDays))
+    const isUsable = ({ start, end }: ActivatedOffer) => hasBegun(start, today) && !isOver(end, today)
+    const listed = this.activeAmong(promotions, storeId)
+    // An offer may stand in the promotions of this week and of the next: the one that can be used today counts.
+    for (const offer of [...listed, ...listed.filter(isUsable)]) found.set(offer.id, offer)
+    return [...found.values()].filter(isUsable).sort((a, b) => compareKnown(a.end, b.end, compareDays))
   }
 
   /** Of an earlier session only the ids are kept, so their facts come from here. */

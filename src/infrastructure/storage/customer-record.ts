@@ -28,6 +28,8 @@ export class CustomerRecord<const Schema extends v.GenericSchema> {
 
   /** @returns whether the list will outlast the tab. */
   write(entries: readonly v.InferInput<Schema>[]): boolean {
+    // Sair has deleted what is private, and an answer that comes during the farewell must not bring it back.
+    if (this.prefix === PRIVATE_PREFIX && this.sessions.isLeaving()) return false
     return this.storage.set(this.key(), JSON.stringify(entries))
   }
 

@@ -1,5 +1,5 @@
 export const walletContent = {
-  what: { vouchers: 'os seus vouchers', balance: 'o seu cashback' },
+  what: { offers: 'as suas ofertas', vouchers: 'os seus vouchers', balance: 'o seu cashback' },
   offers: 'Ofertas ativadas nesta loja',
   vouchers: 'Vouchers que valem aqui',
   /** Before a store is chosen. */

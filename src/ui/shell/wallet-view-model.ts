@@ -1,12 +1,14 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
-import type { ActivatedOffer } from '@application/offers/activated-offers.ts'
+import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { FindActivatedOffers } from '@application/offers/find-activated-offers.ts'
+import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import type { Id } from '@domain/id.ts'
 import { isUsable, soonestFirst, type Voucher } from '@domain/vouchers/voucher.ts'
 import { StoredActivations } from '../offers/stored-activations.ts'
+import { type LoadState, loaded, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
@@ -18,6 +20,8 @@ import { Today } from '../screen/today.ts'
 export class WalletViewModel {
   static readonly dependencies = [
     FindActivatedOffers,
+    ActivatedOffers,
+    OfferRepository,
     own(StoredActivations),
     VoucherRepository,
     CashbackRepository,
@@ -35,11 +39,17 @@ export class WalletViewModel {
   readonly balance = new Loadable((signal) => this.cashback.balance(signal))
     .rememberedAs(() => this.lastKnown.of('balance'))
     .askedAtStart()
+  /** Asked only where the device knows that offers are active, and not which: an earlier session has left their ids alone. */
+  private readonly promotions = new Loadable((signal, storeId: Id) =>
+    this.offerRepository.promotions(storeId, signal),
+  ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
   /** Undefined while the customer has chosen no store. */
   readonly storeId: Id | undefined
 
   constructor(
     private readonly findActivatedOffers: FindActivatedOffers,
+    private readonly activatedOffers: ActivatedOffers,
+    private readonly offerRepository: OfferRepository,
     private readonly storedActivations: StoredActivations,
     private readonly voucherRepository: VoucherRepository,
     private readonly cashback: CashbackRepository,
@@ -52,15 +62,26 @@ export class WalletViewModel {
     observe(this)
   }
 
-  /** Empty without a store. */
-  get offers(): readonly ActivatedOffer[] {
-    const { storeId } = this
-    if (storeId === undefined) return []
-    return this.storedActivations.watch(() => this.findActivatedOffers.execute(storeId))
+  /** Empty without a store. It fails only where the device knows of none that can be shown. */
+  get offers(): LoadState<readonly ActivatedOffer[]> {
+    const { storeId, promotions } = this
+    if (storeId === undefined) return loaded([])
+    const offers = this.storedActivations.watch(() =>
+      this.findActivatedOffers.execute(storeId, promotions.value),
+    )
+    return offers.length > 0 || promotions.state.status === 'idle'
+      ? loaded(offers)
+      : mapLoaded(promotions.state, () => offers)
+  }
+
+  get retryOffers(): () => Promise<void> {
+    return this.promotions.retry
   }
 
   start(): void {
     this.storedActivations.start()
+    const { storeId } = this
+    if (storeId !== undefined && this.lacksPromotions(storeId)) void this.promotions.load(storeId)
     void this.vouchers.load()
     void this.balance.load()
   }
@@ -68,6 +89,13 @@ export class WalletViewModel {
   /** Opens the map with all stores. When the customer has chosen one there, the portal returns to the screen below this card. */
   mapPressed(): void {
     this.navigation.go(paths.stores, { state: { choosingStore: true } })
+  }
+
+  private lacksPromotions(storeId: Id): boolean {
+    return (
+      this.activatedOffers.ids().size > this.activatedOffers.list().length &&
+      this.lastKnown.of('promotions', storeId).recall() === undefined
+    )
   }
 
   /** What lapses first comes first. */

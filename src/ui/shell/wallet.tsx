@@ -33,15 +33,24 @@ export const Wallet = observer(function Wallet() {
             </div>
           </>
         ) : (
-          <Lines none={content.noOffers} more={content.moreOffers} lines={wallet.offers}>
-            {({ name, price, end }) => (
-              <Line
-                what={<OfferName name={name} />}
-                worth={price && formatMoney(price)}
-                until={end && content.until(formatDay(end))}
-              />
+          <LoadView
+            load={{ state: wallet.offers, retry: wallet.retryOffers }}
+            what={content.what.offers}
+            failedAs="line"
+            skeleton={<Skeleton height="3rem" />}
+          >
+            {(offers) => (
+              <Lines none={content.noOffers} more={content.moreOffers} lines={offers}>
+                {({ name, price, end }) => (
+                  <Line
+                    what={<OfferName name={name} />}
+                    worth={price && formatMoney(price)}
+                    until={end && content.until(formatDay(end))}
+                  />
+                )}
+              </Lines>
             )}
-          </Lines>
+          </LoadView>
         )}
       </Part>
       <Part title={wallet.storeId === undefined ? content.vouchersOfAll : content.vouchers}>

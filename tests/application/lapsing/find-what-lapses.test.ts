@@ -4,8 +4,10 @@ import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
-import { activatedOffer } from '../../support/factories/offers.ts'
+import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
+import { session } from '../../support/factories/session.ts'
 import { testDevice } from '../../support/test-device.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
@@ -20,12 +22,19 @@ function arrange({ statement = LINES } = {}) {
   const balance = { available: fromReais(1000), pending: fromReais(0) }
   const cashback = new InMemoryCashbackRepository({ balance, statement })
   const clock = new InMemoryClock()
-  const { activatedOffers, lastKnown } = testDevice(clock)
+  const sessions = new InMemorySessionStore(session.build())
+  const { activatedOffers, lastKnown, preferredStore } = testDevice(clock, sessions)
   activatedOffers.remember(activatedOffer.build({ end: november(28) }))
   activatedOffers.remember({ ...activatedOffer.build({ name: 'SEM FIM' }), end: undefined })
   const open = () =>
-    new FindWhatLapses(cashback, new FindLapsingCashback(cashback, clock), activatedOffers, lastKnown)
-  return { cashback, clock, open, find: open() }
+    new FindWhatLapses(
+      cashback,
+      new FindLapsingCashback(cashback, clock),
+      activatedOffers,
+      lastKnown,
+      preferredStore,
+    )
+  return { cashback, clock, sessions, activatedOffers, lastKnown, preferredStore, open, find: open() }
 }
 
 describe('what of the customer has a last day', () => {
@@ -61,6 +70,23 @@ describe('what of the customer has a last day', () => {
     expect(arrange().find.offers()).toEqual([
       { kind: 'offer', on: november(28), offerName: 'CAFÉ', others: 0 },
     ])
+  })
+
+  it('are also the offers that an earlier session activated, once the store has said what they are', () => {
+    const { sessions, activatedOffers, lastKnown, preferredStore, find } = arrange()
+    const meat = activatedOffer.build({ id: 601, name: 'CARNE', end: november(22) })
+    activatedOffers.remember(meat)
+    sessions.clear('signed-out')
+    sessions.save(session.build())
+    preferredStore.choose(1)
+    expect(find.offers()).toEqual([])
+
+    const listed = { end: november(22), offers: [offer.build({ id: 601, name: 'CARNE' }), offer.build()] }
+    lastKnown.of('promotions', 1).keep([promotion.build(listed), promotion.build(listed)])
+    const lapsing = { kind: 'offer', on: november(22), offerName: 'CARNE', others: 0 }
+    expect(find.offers()).toEqual([lapsing])
+    activatedOffers.remember(meat)
+    expect(find.offers()).toEqual([lapsing])
   })
 
   it('is not known while the statement cannot be read', async () => {

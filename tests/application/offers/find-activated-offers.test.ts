@@ -62,6 +62,14 @@ describe('the activated offers of a store', () => {
     expect(find.execute(1)).toEqual([begun])
   })
 
+  it('are there today where they also stand in a promotion that has not begun', () => {
+    const { activatedOffers, find } = arrange()
+    activatedOffers.remember(activatedOffer.build({ id: 601 }))
+    const next = promotion.exclusive().build({ start: november(23), end: november(29), offers: [meat] })
+    expect(find.execute(1, [...ofStore, next])).toMatchObject([{ id: 601, end: november(22) }])
+    expect(find.execute(1, [next])).toEqual([])
+  })
+
   it('are shown once, at the price that the store has now', () => {
     const { activatedOffers, find } = arrange()
     activatedOffers.remember(activatedOffer.build({ id: 601, price: fromReais(9.99) }))

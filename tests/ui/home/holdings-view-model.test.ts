@@ -70,7 +70,7 @@ function arrange({
   const loyalty = new InMemoryLoyaltyAccount(clock, accounts)
   const campaigns = new InMemoryCampaignRepository(loyalty)
   const redemptions = new InMemoryRedemptionRepository(loyalty)
-  const { activatedOffers, lastKnown } = testDevice(clock)
+  const { activatedOffers, lastKnown, preferredStore } = testDevice(clock)
   for (const offer of offers) activatedOffers.remember({ ...activatedOffer.build(), ...offer })
   const navigation = new RecordingNavigation()
   const pointsSpent = new PointsSpent()
@@ -81,6 +81,7 @@ function arrange({
       new FindLapsingCashback(cashback, clock),
       activatedOffers,
       lastKnown,
+      preferredStore,
     )
     const today = new Today(clock)
     const holdings = new HoldingsViewModel(

@@ -4,15 +4,17 @@ import { type ActivationOutcome, RunningActivations } from '@application/offers/
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { deferred } from '@infrastructure/in-memory/deferred.ts'
+import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { StoredActivations } from '@ui/offers/stored-activations.ts'
+import { loadedValue } from '@ui/screen/load-state.ts'
 import { Today } from '@ui/screen/today.ts'
 import { WalletViewModel } from '@ui/shell/wallet-view-model.ts'
 import { autorun } from 'mobx'
 import { expect, it, onTestFinished } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
-import { activatedOffer } from '../../support/factories/offers.ts'
+import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
 import { session } from '../../support/factories/session.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
@@ -26,7 +28,12 @@ const elsewhere = voucher.build()
 
 function arrange() {
   const clock = new InMemoryClock()
-  const { activatedOffers, lastKnown, preferredStore } = testDevice(clock)
+  const sessions = new InMemorySessionStore(session.build())
+  const { activatedOffers, lastKnown, preferredStore } = testDevice(clock, sessions)
+  const meat = offer.build({ id: 601, name: 'CARNE' })
+  const offers = new InMemoryOfferRepository(
+    new Map([[1, [promotion.exclusive().build({ offers: [meat] })]]]),
+  )
   const vouchers = new InMemoryVoucherRepository([
     ...[later, sooner, notYet].map((each) => ({ voucher: each })),
     { voucher: elsewhere, storeId: 2 },
@@ -36,10 +43,12 @@ function arrange() {
   })
   const find = new FindActivatedOffers(activatedOffers, lastKnown, new ComputeWeightPrice(), clock)
   const navigation = new RecordingNavigation()
-  const running = new RunningActivations(new InMemorySessionStore(session.build()))
+  const running = new RunningActivations(sessions)
   const open = async () => {
     const wallet = new WalletViewModel(
       find,
+      activatedOffers,
+      offers,
       new StoredActivations(running),
       vouchers,
       cashback,
@@ -52,7 +61,7 @@ function arrange() {
     await settled()
     return wallet
   }
-  return { activatedOffers, preferredStore, vouchers, cashback, navigation, running, open }
+  return { sessions, activatedOffers, preferredStore, offers, vouchers, cashback, navigation, running, open }
 }
 
 it('has the offers that were activated in the chosen store, and the vouchers that it takes today, what lapses first at the top', async () => {
@@ -61,7 +70,7 @@ it('has the offers that were activated in the chosen store, and the vouchers tha
   const here = activatedOffer.build({ storeId: 1 })
   for (const each of [here, activatedOffer.build({ storeId: 2 })]) activatedOffers.remember(each)
   const wallet = await open()
-  expect(wallet.offers).toEqual([here])
+  expect(loadedValue(wallet.offers)).toEqual([here])
   expect(wallet.usable(wallet.vouchers.value ?? [])).toEqual([sooner, later])
 })
 
@@ -73,18 +82,36 @@ it('has an offer whose activation ends while the card is open', async () => {
   void running.join(pressed.id, () => answer.promise)
   const wallet = await open()
   const seen: number[] = []
-  onTestFinished(autorun(() => seen.push(wallet.offers.length)))
+  onTestFinished(autorun(() => seen.push(loadedValue(wallet.offers)?.length ?? -1)))
   activatedOffers.remember(pressed)
   answer.resolve({ kind: 'activated', outlastsTab: true })
   await settled()
   expect(seen).toEqual([0, 1])
 })
 
+it('asks what an offer is that an earlier session activated, and does not say that there is none before it knows', async () => {
+  const { sessions, activatedOffers, preferredStore, offers, open } = arrange()
+  activatedOffers.remember(activatedOffer.build({ id: 601 }))
+  sessions.clear('signed-out')
+  sessions.save(session.build())
+  preferredStore.choose(1)
+  offers.steering.failWith({ kind: 'timeout' })
+  const wallet = await open()
+  expect(wallet.offers.status).toBe('failed')
+  offers.steering.failWith(undefined)
+  await wallet.retryOffers()
+  expect(loadedValue(wallet.offers)).toMatchObject([{ id: 601, name: 'CARNE' }])
+
+  // From now on the device knows it.
+  offers.steering.failWith({ kind: 'timeout' })
+  expect(loadedValue((await open()).offers)).toMatchObject([{ id: 601 }])
+})
+
 it('has the vouchers of all stores, and no offers, before a store is chosen, and leads to the stores', async () => {
   const { activatedOffers, navigation, open } = arrange()
   activatedOffers.remember(activatedOffer.build())
   const wallet = await open()
-  expect([wallet.storeId, wallet.offers]).toEqual([undefined, []])
+  expect([wallet.storeId, loadedValue(wallet.offers)]).toEqual([undefined, []])
   expect(wallet.vouchers.value).toContainEqual(elsewhere)
   wallet.mapPressed()
   expect(navigation.visited).toEqual([{ path: '/location', options: { state: { choosingStore: true } } }])
