@@ -130,6 +130,15 @@ describe('a change of the status that the server refuses', () => {
   })
 })
 
+describe('a change of the status as the session ends', () => {
+  it('leaves it to the end of the session to say that it ended', async () => {
+    const { profile, people, texts } = await arrange()
+    people.steering.failWith({ kind: 'unauthenticated' })
+    await profile.reactivatePressed()
+    expect(texts()).toEqual([])
+  })
+})
+
 describe('a save and a change of the status', () => {
   it('never run at the same time: the second half of a double press on **Desativar** saves nothing', async () => {
     const { profile, people } = await arrange()
