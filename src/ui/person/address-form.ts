@@ -38,9 +38,9 @@ export class AddressForm {
   readonly cities = new Loadable<readonly string[], [stateCode: string]>((signal, stateCode) =>
     this.places.cities(stateCode, signal),
   )
-  /** The CEP that was looked up last, or stored with the address; in digits. */
+  /** The CEP that is being looked up, otherwise the answered one; in digits. */
   private cepOfValues = ''
-  /** The last CEP of which the answer has come. A page that is loaded again looks up any other. */
+  /** The CEP that the address belongs to, in digits: its answer was taken, or it was stored. A page that is loaded again looks up any other. */
   private answeredCep = ''
   /** The fields that the customer has written, not filled in by a CEP or the stored registration. */
   private written: ReadonlySet<AddressField> = new Set()
@@ -127,6 +127,12 @@ export class AddressForm {
   }
 
   private lookedUp(outcome: CepOutcome): void {
+    // The customer is correcting the CEP, so this answer would fill in the wrong address, and the focus would go where they do not type.
+    if (digitsOf(this.values.cep) !== this.cepOfValues) {
+      this.lookup.reset()
+      this.cepOfValues = this.answeredCep
+      return
+    }
     this.answeredCep = this.cepOfValues
     if (outcome.kind === 'found') this.take(outcome.place)
     else this.offerLists()
