@@ -10,7 +10,7 @@ import { type Deactivation, deactivationAfter, type Person, type PersonKind } fr
 import { compareStructural } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { ADDRESS_FIELDS, AddressForm } from '../person/address-form.ts'
+import { ADDRESS_FIELDS, AddressForm, LEFT_UNSENT } from '../person/address-form.ts'
 import { documentHint } from '../person/document-hints.ts'
 import { emailHint, phoneNumberHint } from '../person/person-hints.ts'
 import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
@@ -110,7 +110,7 @@ export class ProfileViewModel {
     if (this.isWriting) return
     this.toasts.dismiss()
     const outcome = await this.submission.run(async () => {
-      await this.address.cepLeft()
+      if (!(await this.address.cepLeft())) return LEFT_UNSENT
       return (
         this.form && this.filledFrom && this.updateProfile.execute(this.written(this.form), this.filledFrom)
       )

@@ -47,10 +47,10 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository, c
     toasts,
     new Now(clock),
   )
-  const { offlineLoads } = openScreen(profile)
+  const { offlineLoads, leave } = openScreen(profile)
   await settled()
   const texts = () => toasts.items.map(({ text }) => text)
-  return { profile, people, texts, offlineLoads, clock, navigation }
+  return { profile, people, places, texts, offlineLoads, clock, navigation, leave }
 }
 
 describe('a profile', () => {
@@ -181,6 +181,20 @@ describe('a profile being saved', () => {
       number: '7',
       city: 'Holambra',
     })
+  })
+
+  it('sends nothing when its screen is left before the CEP is answered, and says so', async () => {
+    const { profile, people, places, texts, leave } = await arrange()
+    places.steering.hold()
+    profile.address.typed('cep', '13825-000')
+    void profile.address.cepLeft()
+    profile.address.typed('number', '7')
+    const submitted = profile.submitted()
+    await settled()
+    leave()
+    await submitted
+    expect(people.updates).toBe(0)
+    expect(texts()).toEqual(['Nada foi enviado. Não foi possível salvar o seu cadastro. Tente de novo.'])
   })
 
   it('says that nothing was sent when the stored person could not be read', async () => {
