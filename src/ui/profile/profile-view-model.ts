@@ -196,6 +196,8 @@ export class ProfileViewModel {
       case 'changed-elsewhere':
         this.takeChanges(outcome.now)
         this.problem = { kind: 'changed-elsewhere', changes: outcome.changes }
+        if (this.submission.isLeft)
+          this.toasts.show('error', `${content.refusedTitle}. ${content.changedTitle}.`)
         return
       case 'invalid':
         this.form?.show(outcome.violations)
@@ -230,5 +232,6 @@ export class ProfileViewModel {
     this.problem = inDoubt ? { kind: 'in-doubt' } : { kind: 'refused', message }
     // In doubt the notice says that the portal does not know the outcome. A toast would say that the save failed.
     if (!inDoubt) this.toasts.show('error', message)
+    else if (this.submission.isLeft) this.toasts.show('info', content.inDoubtTitle)
   }
 }

@@ -275,4 +275,22 @@ describe('a profile being saved', () => {
     await profile.submitted()
     expect(profile.problem).toEqual({ kind: 'in-doubt' })
   })
+
+  it.each([
+    [
+      'was changed elsewhere',
+      undefined,
+      'O cadastro não foi salvo. Seu cadastro foi alterado em outro lugar.',
+    ],
+    ['may have been saved', { kind: 'timeout' } as const, 'Não sabemos se o cadastro foi salvo'],
+  ])('says to a customer who has gone to another screen that it %s', async (_, failure, sentence) => {
+    const { profile, people, texts, leave } = await arrange()
+    profile.form?.typed('name', 'Maria Clara')
+    if (failure) people.onTheWay.failWith(failure)
+    else people.changeElsewhere({ name: 'Maria Souza' })
+    const submitted = profile.submitted()
+    leave()
+    await submitted
+    expect(texts()).toEqual([sentence])
+  })
 })
