@@ -50,6 +50,11 @@ function jpeg(view: DataView): Photo | undefined {
   if (view.getUint16(0) !== 0xffd8) return undefined
   for (let offset = 2; ; ) {
     const marker = view.getUint16(offset)
+    // Any number of fill bytes may stand before a marker.
+    if (marker === 0xffff) {
+      offset += 1
+      continue
+    }
     if (marker >> 8 !== 0xff) return undefined
     if (startsFrame(marker & 0xff)) {
       return {

@@ -3,11 +3,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { gifFile, htmlFile, jpegFile, pngFile, svgFile, webpFile } from '../support/factories/photo.ts'
 
+/** With fill bytes before the marker of a segment, of which a JPEG may have any number. */
+const filledUp = (jpeg: Uint8Array) => new Uint8Array([...jpeg.slice(0, 2), 0xff, 0xff, ...jpeg.slice(2)])
+
 describe('recognizing a photo', () => {
   it.each([
     ['png', pngFile(640, 480)],
     ['gif', gifFile(640, 480)],
     ['jpeg', jpegFile(640, 480)],
+    ['jpeg', filledUp(jpegFile(640, 480))],
     ['webp', webpFile.lossy(640, 480)],
     ['webp', webpFile.lossless(640, 480)],
     ['webp', webpFile.extended(640, 480)],

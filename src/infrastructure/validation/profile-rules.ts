@@ -1,6 +1,5 @@
 import type { ProfileForm } from '@application/profile/profile-form.ts'
-import { digitsOf } from '@domain/person/address.ts'
-import { Given, Must } from './must.ts'
+import { Given, GivenDigits } from './must.ts'
 
 /** What only the profile asks (product.md §5, "Profile save"). No rule checks how an e-mail address is written. */
 export class ProfileRules implements Pick<ProfileForm, 'email' | 'phoneKind' | 'areaCode' | 'phoneNumber'> {
@@ -10,9 +9,9 @@ export class ProfileRules implements Pick<ProfileForm, 'email' | 'phoneKind' | '
   @Given()
   phoneKind: ProfileForm['phoneKind'] = ''
 
-  @Must('required', (typed) => digitsOf(typed) !== '')
+  @GivenDigits()
   areaCode = ''
 
-  @Must('required', (typed) => digitsOf(typed) !== '')
+  @GivenDigits()
   phoneNumber = ''
 }

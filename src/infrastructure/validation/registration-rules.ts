@@ -1,11 +1,11 @@
 import type { RegistrationForm } from '@application/registration/registration-form.ts'
-import { Given, Must } from './must.ts'
+import { GivenDigits, Must } from './must.ts'
 
 /** What only registration asks (product.md §5). E-mail and complement are optional, so they have no rule. */
 export class RegistrationRules
   implements Pick<RegistrationForm, 'mobile' | 'password' | 'confirmation' | 'acceptsTerms'>
 {
-  @Given()
+  @GivenDigits()
   mobile = ''
 
   // A password may be anything, spaces too.

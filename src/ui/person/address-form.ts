@@ -15,6 +15,12 @@ import { observe } from '../screen/observe.ts'
 
 export type AddressField = keyof TypedAddress
 
+/** How a submission ends whose screen was left before the answer to its CEP. */
+export const LEFT_UNSENT = {
+  kind: 'not-sent',
+  failure: { kind: 'unexpected', detail: 'left' },
+} as const
+
 /** In the order in which they stand on the screen. */
 export const ADDRESS_FIELDS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const
 
@@ -38,9 +44,9 @@ export class AddressForm {
   readonly cities = new Loadable<readonly string[], [stateCode: string]>((signal, stateCode) =>
     this.places.cities(stateCode, signal),
   )
-  /** The CEP that was looked up last, or stored with the address; in digits. */
+  /** The CEP that is being looked up, otherwise the answered one; in digits. */
   private cepOfValues = ''
-  /** The last CEP of which the answer has come. A page that is loaded again looks up any other. */
+  /** The CEP that the address belongs to, in digits: answered or stored. A page that is loaded again looks up any other. */
   private answeredCep = ''
   /** The fields that the customer has written, not filled in by a CEP or the stored registration. */
   private written: ReadonlySet<AddressField> = new Set()
@@ -104,9 +110,10 @@ export class AddressForm {
   }
 
   /**
-   * Looks the CEP up when it is complete and has changed, or when the last look-up failed. Settles when no look-up is under way.
+   * Looks the CEP up when it is complete and has changed, or when the last look-up failed; and again when it has changed meanwhile.
+   * @returns whether the address belongs to the CEP: not when the customer left the screen before the answer.
    */
-  cepLeft(): Promise<void> {
+  async cepLeft(): Promise<boolean> {
     const { cep } = this.values
     const digits = digitsOf(cep)
     const changed = digits !== this.cepOfValues
@@ -118,7 +125,8 @@ export class AddressForm {
       this.writtenMeanwhile = new Set()
       this.lookingUp = this.lookup.load(cep)
     }
-    return this.lookingUp
+    await this.lookingUp
+    return this.values.cep === cep ? this.cepOfValues === this.answeredCep : this.cepLeft()
   }
 
   /** The look-up failed, and the customer has not typed what it would have filled in. */
@@ -127,6 +135,12 @@ export class AddressForm {
   }
 
   private lookedUp(outcome: CepOutcome): void {
+    // The customer is correcting the CEP, so this answer would fill in the wrong address, and the focus would go where they do not type.
+    if (digitsOf(this.values.cep) !== this.cepOfValues) {
+      this.lookup.reset()
+      this.cepOfValues = this.answeredCep
+      return
+    }
     this.answeredCep = this.cepOfValues
     if (outcome.kind === 'found') this.take(outcome.place)
     else this.offerLists()

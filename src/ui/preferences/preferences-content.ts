@@ -15,7 +15,8 @@ export const preferencesContent = {
   saved: 'Preferência salva com sucesso!!!',
   failed: 'Error saving preferences!',
   changedTitle: 'Suas preferências foram alteradas em outro lugar',
-  changedText: 'Nada foi salvo ainda. Confira e salve de novo:',
+  notSaved: 'Nada foi salvo ainda.',
+  changedText: 'Confira e salve de novo:',
   changed: (name: string, now: boolean) =>
     now
       ? `${name}: estava desmarcado aqui, e agora está marcado.`

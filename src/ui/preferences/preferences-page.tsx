@@ -84,7 +84,9 @@ const ChangedElsewhere = observer(function ChangedElsewhere({
   return (
     <Notice role="alert" title={content.changedTitle}>
       <Stack gap="tight">
-        <p>{content.changedText}</p>
+        <p>
+          {content.notSaved} {content.changedText}
+        </p>
         <ul>
           {changed.map((name) => (
             <li key={name}>{content.changed(content.names[name], now[name])}</li>

@@ -86,6 +86,7 @@ export class PreferencesViewModel {
       case 'changed-elsewhere':
         this.saved.replace(outcome.now)
         this.changed = outcome.changed
+        if (this.submission.isLeft) this.toasts.show('error', `${content.changedTitle}. ${content.notSaved}`)
         // A box that was ticked and set back would undo what was changed elsewhere.
         this.keepTicked((name, checked) => !outcome.changed.includes(name) || checked !== chosen[name])
         return

@@ -120,7 +120,7 @@ interface ProblemProps extends Pick<ProfileViewModel, 'problem'> {
   readonly kind: PersonKind
 }
 
-/** A refusal also shows its message as a toast. The toast disappears, and this notice stays. The other two have no toast. */
+/** A refusal also shows its message as a toast. The toast disappears, and this notice stays. The other two show one only on another screen. */
 function Problem({ problem, kind }: ProblemProps) {
   if (problem === undefined) return null
   if (problem.kind === 'in-doubt') {

@@ -3,8 +3,8 @@ import { leavesOutcomeUnknown } from '@application/port-failure.ts'
 import { ChangePhoto, type ChangePhotoOutcome, type PhotoFile } from '@application/profile/change-photo.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { assertNever } from '../kit/assert-never.ts'
-import { Toasts } from '../kit/toasts.ts'
-import { failureMessage } from '../screen/failure-message.ts'
+import { Toasts, type ToastTone } from '../kit/toasts.ts'
+import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { profileContent } from './profile-content.ts'
@@ -51,16 +51,21 @@ export class ProfilePhotoViewModel {
         this.toasts.show('success', content.changed)
         return
       case 'refused':
-        this.problem = content.problems[outcome.problem]
+        this.failed(content.problems[outcome.problem])
         return
       case 'failed':
-        this.problem = leavesOutcomeUnknown(outcome.failure)
-          ? content.inDoubt
-          : failureMessage(outcome.failure, content.failed)
+        if (isShownElsewhere(outcome.failure)) return
+        if (leavesOutcomeUnknown(outcome.failure)) this.failed(content.inDoubt, 'info')
+        else this.failed(failureMessage(outcome.failure, content.failed))
         return
       default:
         assertNever(outcome)
     }
+  }
+
+  private failed(problem: string, tone: ToastTone = 'error'): void {
+    this.problem = problem
+    if (this.submission.isLeft) this.toasts.show(tone, problem)
   }
 
   private changed(url: string | undefined): void {

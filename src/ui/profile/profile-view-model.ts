@@ -10,7 +10,7 @@ import { type Deactivation, deactivationAfter, type Person, type PersonKind } fr
 import { compareStructural } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { ADDRESS_FIELDS, AddressForm } from '../person/address-form.ts'
+import { ADDRESS_FIELDS, AddressForm, LEFT_UNSENT } from '../person/address-form.ts'
 import { documentHint } from '../person/document-hints.ts'
 import { emailHint, phoneNumberHint } from '../person/person-hints.ts'
 import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
@@ -110,7 +110,7 @@ export class ProfileViewModel {
     if (this.isWriting) return
     this.toasts.dismiss()
     const outcome = await this.submission.run(async () => {
-      await this.address.cepLeft()
+      if (!(await this.address.cepLeft())) return LEFT_UNSENT
       return (
         this.form && this.filledFrom && this.updateProfile.execute(this.written(this.form), this.filledFrom)
       )
@@ -196,6 +196,8 @@ export class ProfileViewModel {
       case 'changed-elsewhere':
         this.takeChanges(outcome.now)
         this.problem = { kind: 'changed-elsewhere', changes: outcome.changes }
+        if (this.submission.isLeft)
+          this.toasts.show('error', `${content.refusedTitle}. ${content.changedTitle}.`)
         return
       case 'invalid':
         this.form?.show(outcome.violations)
@@ -230,5 +232,6 @@ export class ProfileViewModel {
     this.problem = inDoubt ? { kind: 'in-doubt' } : { kind: 'refused', message }
     // In doubt the notice says that the portal does not know the outcome. A toast would say that the save failed.
     if (!inDoubt) this.toasts.show('error', message)
+    else if (this.submission.isLeft) this.toasts.show('info', content.inDoubtTitle)
   }
 }

@@ -2,7 +2,7 @@ import { PersonRepository } from '@application/person/person-repository.ts'
 import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
 import type { Person } from '@domain/person/person.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { failureMessage } from '../screen/failure-message.ts'
+import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { registrationStatusContent as content } from './registration-status-content.ts'
@@ -29,6 +29,7 @@ export class RegistrationChange {
   ): Promise<void> {
     const outcome = await this.submission.run(() => this.changeStatus.execute(change))
     if (outcome === undefined) return
+    if (outcome.kind === 'failed' && isShownElsewhere(outcome.failure)) return
     if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
     else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
     await this.submission.run(() => show(this.people.find()))

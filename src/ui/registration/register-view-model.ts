@@ -14,7 +14,7 @@ import type { Preferences } from '@domain/preferences/preferences.ts'
 import { reaction, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { ADDRESS_FIELDS, AddressForm } from '../person/address-form.ts'
+import { ADDRESS_FIELDS, AddressForm, LEFT_UNSENT } from '../person/address-form.ts'
 import { documentHint } from '../person/document-hints.ts'
 import { emailHint, mobileHint, passwordHint } from '../person/person-hints.ts'
 import { failureMessage } from '../screen/failure-message.ts'
@@ -191,10 +191,9 @@ export class RegisterViewModel {
 
   async submitted(): Promise<void> {
     this.toasts.dismiss()
-    const outcome = await this.submission.run(async () => {
-      await this.address.cepLeft()
-      return this.register.execute(this.written)
-    })
+    const outcome = await this.submission.run(async () =>
+      (await this.address.cepLeft()) ? this.register.execute(this.written) : LEFT_UNSENT,
+    )
     if (outcome) this.showOutcome(outcome)
   }
 

@@ -8,19 +8,24 @@ import type { RunningWrites } from './running-writes.ts'
 /** A write. While it is under way, further presses do nothing. */
 export class Submission implements Owned {
   busy = false
+  /** The customer has left the screen, so only a toast says to them how the write has ended. */
+  isLeft = false
   private writes: RunningWrites | undefined
   private sessions: SessionStore | undefined
 
   /** @param reach a reload waits for a write to the server, but not for one that stays on the device. */
   constructor(private readonly reach: 'server' | 'device' = 'server') {
-    observe(this)
+    observe(this, { isLeft: false })
   }
 
   /** Leaving the screen does not cancel a write, because the server may already have it. */
   attachTo({ writes, sessions }: PageServices): Cancel {
     if (this.reach === 'server') this.writes = writes
     this.sessions = sessions
-    return () => {}
+    this.isLeft = false
+    return () => {
+      this.isLeft = true
+    }
   }
 
   /**

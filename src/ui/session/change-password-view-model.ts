@@ -31,14 +31,13 @@ export class ChangePasswordViewModel {
   readonly submission = new Submission()
   /** Only for the browser's password manager, so a failure shows nothing. */
   readonly person = new Loadable((signal) => this.people.find(signal)).askedAtStart()
-  private isLeft = false
 
   constructor(
     private readonly changePassword: ChangePassword,
     private readonly people: PersonRepository,
     private readonly toasts: Toasts,
   ) {
-    observe(this, { isLeft: false })
+    observe(this)
   }
 
   get document(): string {
@@ -46,12 +45,7 @@ export class ChangePasswordViewModel {
   }
 
   start(): void {
-    this.isLeft = false
     void this.person.load()
-  }
-
-  dispose(): void {
-    this.isLeft = true
   }
 
   async submitted(): Promise<void> {
@@ -76,7 +70,7 @@ export class ChangePasswordViewModel {
         // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
         if (this.problem === 'refused')
           this.toasts.show('error', failureMessage(outcome.failure, content.failed))
-        else if (this.isLeft) this.toasts.show('info', content.inDoubt)
+        else if (this.submission.isLeft) this.toasts.show('info', content.inDoubt)
         return
       default:
         assertNever(outcome)

@@ -52,6 +52,8 @@ export class LoginViewModel {
 
   start(): void {
     this.visit = new AbortController()
+    // The next person on this device may step back to this screen, and would see the document.
+    this.navigation.forgetCarried()
   }
 
   dispose(): void {

@@ -22,7 +22,6 @@ export class RecoverPasswordViewModel {
   /** How the last submission ended, as it stays on the screen. */
   result: { readonly tone: 'success' | 'info' | 'danger'; readonly text: string } | undefined
   readonly submission = new Submission()
-  private isLeft = false
 
   constructor(
     private readonly recoverPassword: RecoverPassword,
@@ -37,16 +36,11 @@ export class RecoverPasswordViewModel {
         hints: { document: checkDigitsHint },
       },
     )
-    observe(this, { isLeft: false })
+    observe(this)
   }
 
   start(): void {
-    this.isLeft = false
     this.navigation.forgetCarried()
-  }
-
-  dispose(): void {
-    this.isLeft = true
   }
 
   backPressed(): void {
@@ -72,7 +66,7 @@ export class RecoverPasswordViewModel {
         // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
         if (leavesOutcomeUnknown(outcome.failure)) {
           this.result = { tone: 'info', text: content.inDoubt }
-          if (this.isLeft) this.toasts.show('info', content.inDoubt)
+          if (this.submission.isLeft) this.toasts.show('info', content.inDoubt)
           return
         }
         this.result = { tone: 'danger', text: content.refused }
@@ -85,7 +79,7 @@ export class RecoverPasswordViewModel {
 
   private succeeded(text: string): void {
     // Another screen may show a toast of its own, which stays.
-    if (this.isLeft) {
+    if (this.submission.isLeft) {
       this.toasts.show('success', text)
       return
     }

@@ -74,6 +74,7 @@ export class TermsPromptViewModel implements Prompt {
       return
     }
     this.pending = outcome.pending
+    if (isShownElsewhere(outcome.failure)) return
     const sentence = content.acceptFailed(outcome.termId)
     // Without words of the server the sentence names the term (product.md §8).
     this.problem = outcome.failure.kind === 'timeout' ? sentence : failureMessage(outcome.failure, sentence)

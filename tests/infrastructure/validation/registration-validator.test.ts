@@ -54,6 +54,10 @@ describe('the registration form', () => {
     })
   })
 
+  it('counts the bracket that the mask begins a mobile number with as nothing', async () => {
+    expect(await violations(registrationForm.build({ mobile: '(' }))).toEqual(required(['mobile']))
+  })
+
   it('counts blanks as nothing, and a street under 3 characters as none', async () => {
     const form = registrationForm.build({
       name: '   ',

@@ -93,6 +93,23 @@ describe('an address by its CEP', () => {
     expect([address.values.street, address.focus]).toEqual(['Praça da Sé', undefined])
   })
 
+  it('takes no answer for a CEP that is being corrected, and looks it up again where it was right after all', async () => {
+    const { address, places, enterCep } = arrange()
+    await enterCep('13825-000')
+    const { focus } = address
+    places.steering.hold()
+    const entered = enterCep('01001-000')
+    address.typed('cep', '01001-0')
+    places.steering.release()
+    await entered
+    expect(address.values).toMatchObject({ cep: '01001-0', city: 'Holambra' })
+    expect(address.lookup.state.status).toBe('idle')
+    expect(address.focus).toBe(focus)
+
+    await enterCep('01001-000')
+    expect(address.values.city).toBe('São Paulo')
+  })
+
   it('uses only the answer for the last CEP', async () => {
     const { address, places, enterCep } = arrange()
     places.steering.hold()

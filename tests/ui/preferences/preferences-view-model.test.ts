@@ -18,9 +18,10 @@ async function arrange() {
   const { promptRests } = testDevice()
   const save = new SavePreferences(repository, sessions)
   const viewModel = new PreferencesViewModel(repository, save, toasts, promptRests)
-  const { logger } = openScreen(viewModel)
+  const { logger, leave } = openScreen(viewModel)
   await settled()
-  return { repository, viewModel, promptRests, logger, said: () => toasts.items.map(({ text }) => text) }
+  const said = () => toasts.items.map(({ text }) => text)
+  return { repository, viewModel, promptRests, logger, leave, said }
 }
 
 describe('the preferences', () => {
@@ -86,6 +87,16 @@ describe('the preferences', () => {
     const merged = preferences.build({ whatsapp: false, sms: false, digitalCoupon: true })
     expect(await repository.read()).toEqual(merged)
     expect(viewModel.changed).toEqual([])
+  })
+
+  it('say so in a toast when the customer has gone to another screen meanwhile', async () => {
+    const { repository, viewModel, leave, said } = await arrange()
+    await repository.save(preferences.build({ whatsapp: false }))
+    viewModel.boxTicked('push', true)
+    const submitted = viewModel.submitted()
+    leave()
+    await submitted
+    expect(said()).toEqual(['Suas preferências foram alteradas em outro lugar. Nada foi salvo ainda.'])
   })
 
   it('keep what is ticked while they are being saved', async () => {

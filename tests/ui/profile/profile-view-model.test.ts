@@ -47,10 +47,10 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository, c
     toasts,
     new Now(clock),
   )
-  const { offlineLoads } = openScreen(profile)
+  const { offlineLoads, leave } = openScreen(profile)
   await settled()
   const texts = () => toasts.items.map(({ text }) => text)
-  return { profile, people, texts, offlineLoads, clock, navigation }
+  return { profile, people, places, texts, offlineLoads, clock, navigation, leave }
 }
 
 describe('a profile', () => {
@@ -130,6 +130,15 @@ describe('a change of the status that the server refuses', () => {
   })
 })
 
+describe('a change of the status as the session ends', () => {
+  it('leaves it to the end of the session to say that it ended', async () => {
+    const { profile, people, texts } = await arrange()
+    people.steering.failWith({ kind: 'unauthenticated' })
+    await profile.reactivatePressed()
+    expect(texts()).toEqual([])
+  })
+})
+
 describe('a save and a change of the status', () => {
   it('never run at the same time: the second half of a double press on **Desativar** saves nothing', async () => {
     const { profile, people } = await arrange()
@@ -172,6 +181,20 @@ describe('a profile being saved', () => {
       number: '7',
       city: 'Holambra',
     })
+  })
+
+  it('sends nothing when its screen is left before the CEP is answered, and says so', async () => {
+    const { profile, people, places, texts, leave } = await arrange()
+    places.steering.hold()
+    profile.address.typed('cep', '13825-000')
+    void profile.address.cepLeft()
+    profile.address.typed('number', '7')
+    const submitted = profile.submitted()
+    await settled()
+    leave()
+    await submitted
+    expect(people.updates).toBe(0)
+    expect(texts()).toEqual(['Nada foi enviado. Não foi possível salvar o seu cadastro. Tente de novo.'])
   })
 
   it('says that nothing was sent when the stored person could not be read', async () => {
@@ -251,5 +274,23 @@ describe('a profile being saved', () => {
     people.onTheWay.failWith({ kind: 'timeout' })
     await profile.submitted()
     expect(profile.problem).toEqual({ kind: 'in-doubt' })
+  })
+
+  it.each([
+    [
+      'was changed elsewhere',
+      undefined,
+      'O cadastro não foi salvo. Seu cadastro foi alterado em outro lugar.',
+    ],
+    ['may have been saved', { kind: 'timeout' } as const, 'Não sabemos se o cadastro foi salvo'],
+  ])('says to a customer who has gone to another screen that it %s', async (_, failure, sentence) => {
+    const { profile, people, texts, leave } = await arrange()
+    profile.form?.typed('name', 'Maria Clara')
+    if (failure) people.onTheWay.failWith(failure)
+    else people.changeElsewhere({ name: 'Maria Souza' })
+    const submitted = profile.submitted()
+    leave()
+    await submitted
+    expect(texts()).toEqual([sentence])
   })
 })

@@ -15,6 +15,7 @@ import { RegisterViewModel } from '@ui/registration/register-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { draftOf, registrationForm } from '../../support/factories/registration.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { scriptedWindow } from '../../support/scripted-window.ts'
 import { settled } from '../../support/settled.ts'
@@ -28,6 +29,7 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft | undefined; ca
   const places = new InMemoryPlaceRepository({
     places: new Map([
       ['01001000', { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' }],
+      ['13825000', { street: 'Rua das Rosas', district: 'Centro', city: 'Holambra', state: 'SP' }],
     ]),
     cities: new Map([['PR', ['Curitiba', 'Londrina']]]),
   })
@@ -42,9 +44,9 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft | undefined; ca
     navigation,
     toasts,
   )
-  register.start()
+  const { leave } = openScreen(register)
   const texts = () => toasts.items.map(({ text }) => text)
-  return { register, registrations, drafts, places, navigation, texts }
+  return { register, registrations, drafts, places, navigation, texts, leave }
 }
 
 /** Types everything, as a customer does. */
@@ -105,6 +107,34 @@ describe('a registration', () => {
     register.address.typed('cep', '01001-000')
     await register.submitted()
     expect(registrations.registered[0]?.address.city).toBe('São Paulo')
+  })
+
+  it('is sent with the address of the CEP that was typed while another one was looked up', async () => {
+    const { register, registrations, places } = arrange()
+    await fillIn(register, registrationForm.build({ address: { cep: '' } }))
+    register.address.typed('cep', '01001-000')
+    places.steering.hold()
+    const submitted = register.submitted()
+    await settled()
+    register.address.typed('cep', '13825-000')
+    places.steering.release()
+    await submitted
+    expect(registrations.registered[0]?.address).toMatchObject({ cep: '13825000', city: 'Holambra' })
+  })
+
+  it('is not sent when its screen is left before its CEP is answered, and says so', async () => {
+    const { register, registrations, places, texts, leave } = arrange()
+    await fillIn(register)
+    places.steering.hold()
+    register.address.typed('cep', '13825-000')
+    void register.address.cepLeft()
+    register.address.typed('number', '7')
+    const submitted = register.submitted()
+    await settled()
+    leave()
+    await submitted
+    expect(registrations.registered).toEqual([])
+    expect(texts()).toEqual(['Ocorreu um erro ao registrar, por favor tente mais tarde.'])
   })
 })
 

@@ -8,6 +8,7 @@ import { ChangePasswordViewModel } from '@ui/session/change-password-view-model.
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { person } from '../../support/factories/person.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 
 function arrange() {
@@ -91,8 +92,9 @@ describe('changing the password', () => {
   it('says it to a customer who has gone to another screen meanwhile', async () => {
     const { change, passwords, submit, texts } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })
+    const { leave } = openScreen(change)
     const submitted = submit('praca123', 'novasenha1')
-    change.dispose()
+    leave()
     await submitted
     expect(texts()).toEqual([changePasswordContent.inDoubt])
   })

@@ -68,6 +68,13 @@ describe('the login screen', () => {
     expect(navigation.visited.at(-1)?.options?.state).toEqual({ wanted: '/perfil' })
   })
 
+  it('leaves no document in the history for the next person, and keeps where the customer wanted to go', () => {
+    const { login, navigation } = arrange(undefined, { document: '529.982.247-25', wanted: '/perfil' })
+    login.start()
+    expect(login.form.values.document).toBe('529.982.247-25')
+    expect(navigation.carried()).toMatchObject({ document: undefined, wanted: '/perfil' })
+  })
+
   it('keeps no password after signing in, and leaves it to the router to lead on', async () => {
     const { login, submit, navigation } = arrange()
     await submit()

@@ -6,6 +6,7 @@ import { Toasts } from '@ui/kit/toasts.ts'
 import { RecoverPasswordViewModel } from '@ui/session/recover-password-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 
 function arrange(carried?: unknown) {
@@ -62,8 +63,9 @@ describe('recovering the password', () => {
   it("shows the server's message in a toast to a customer who has gone back meanwhile, and takes no other away", async () => {
     const { recovery, submit, passwords, toasts, texts } = arrange()
     passwords.steering.hold()
+    const { leave } = openScreen(recovery)
     const submitted = submit('529.982.247-25', 'email')
-    recovery.dispose()
+    leave()
     toasts.show('error', 'Usuário ou senha inválidos')
     passwords.steering.release()
     await submitted
@@ -73,8 +75,9 @@ describe('recovering the password', () => {
   it('says that a message may be on its way to a customer who has gone back meanwhile', async () => {
     const { recovery, submit, passwords, texts } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })
+    const { leave } = openScreen(recovery)
     const submitted = submit('529.982.247-25', 'email')
-    recovery.dispose()
+    leave()
     await submitted
     expect(texts()).toEqual([recovery.result?.text])
   })

@@ -63,6 +63,14 @@ describe('the terms prompt', () => {
     expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
   })
 
+  it('leaves it to the end of the session to say that it ended', async () => {
+    const { prompt, terms, said } = arrange()
+    await prompt.need()
+    terms.steering.failWith({ kind: 'unauthenticated' })
+    expect(await prompt.acceptPressed()).toBe(false)
+    expect([prompt.problem, said()]).toEqual([undefined, []])
+  })
+
   it('says once that the check failed, and asks again on the next screen', async () => {
     const { prompt, terms, said } = arrange()
     terms.steering.failWith({ kind: 'unexpected', detail: 'HTML' })

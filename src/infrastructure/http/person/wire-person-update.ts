@@ -1,5 +1,6 @@
 import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
 import { digitsOf, isStateCode } from '@domain/person/address.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import type { ProfileUpdate } from '@domain/person/person.ts'
 import { isJsonObject } from '../../json-object.ts'
 import { isSame, textOf, toPhoneKind } from './wire-person.ts'
@@ -32,7 +33,7 @@ export function toUpdateBody(raw: RawPerson, update: ProfileUpdate): object {
 function identity(raw: RawPerson, update: ProfileUpdate): object {
   const anybody = {
     nomeRazao: update.name,
-    cpfCnpj: update.document.characters,
+    cpfCnpj: documentOf(raw.cpfCnpj, update),
     email: update.email,
     ...(update.channel && { canal: update.channel === 'email' ? 'EMAIL' : 'SMS' }),
   }
@@ -50,6 +51,14 @@ function identity(raw: RawPerson, update: ProfileUpdate): object {
     dtaNascFund: dateOf(raw.dtaNascFund, update.birthDate),
     estadoCivil: codeOf(raw.estadoCivil, update.maritalStatus && MARITAL_STATUSES[update.maritalStatus]),
   }
+}
+
+/** As it came when the form says what the field of a CNPJ or a CPF has room for: the customer has not changed a longer one. */
+function documentOf(raw: unknown, { kind, document: { characters } }: ProfileUpdate): unknown {
+  const stored = textOf(raw) ?? ''
+  const shown =
+    kind === 'company' ? customerDocument(stored).characters.slice(0, 14) : digitsOf(stored).slice(0, 11)
+  return shown === characters ? raw : characters
 }
 
 /** As it came when it still names the same day. */

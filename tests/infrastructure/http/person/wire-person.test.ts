@@ -1,4 +1,6 @@
 import { PortFailure } from '@application/port-failure.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
+import type { ProfileUpdate } from '@domain/person/person.ts'
 import { readShape } from '@infrastructure/http/http-client.ts'
 import { toPerson, wirePerson } from '@infrastructure/http/person/wire-person.ts'
 import { toUpdateBody } from '@infrastructure/http/person/wire-person-update.ts'
@@ -176,6 +178,18 @@ describe('an update of the profile', () => {
       },
     })
   })
+
+  it.each([
+    ['individual', '00052998224725', '00052998224'],
+    ['individual', '11.222.333/0001-81', '11222333000'],
+    ['company', '00.12.abc.345/0100-35', '0012ABC3450100'],
+  ] as const)(
+    'sends back as it came a document too long for its field, which shows its beginning: %s %s',
+    (kind, cpfCnpj, shown) => {
+      const update = { ...UPDATE, kind, document: customerDocument(shown) } as ProfileUpdate
+      expect(toUpdateBody({ ...RAW, cpfCnpj }, update)).toMatchObject({ pessoa: { cpfCnpj } })
+    },
+  )
 
   it('keeps the code of the city where the state was stored by its name, which the form shows as its code', () => {
     const enderecos = [{ ...RAW.enderecos[0], uf: 'São Paulo' }]
