@@ -7,7 +7,6 @@ import type { CalendarDay } from '@domain/calendar-day.ts'
 import { monthNumber } from '@domain/calendar-month.ts'
 import type { Money } from '@domain/money.ts'
 import {
-  addSums,
   averageOf,
   type MonthOfPurchases,
   type MonthSums,
@@ -15,6 +14,8 @@ import {
   type PurchasePage,
   type PurchaseSums,
   purchasesByMonth,
+  savedShare,
+  sumPurchases,
 } from '@domain/purchases/purchase.ts'
 import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { reviewYear, type YearReview } from '@domain/purchases/year-review.ts'
@@ -118,10 +119,21 @@ export class PurchasesViewModel {
     return averageOf(this.plotted, figure)
   }
 
-  /** The sums of the shown months; purchases without a day count only when all months are shown. */
   get totals(): PurchaseSums {
+    return sumPurchases(this.summed)
+  }
+
+  /** How much less the customer paid than without the discounts: 0.25 is a quarter. Undefined where that is not known. */
+  get savedShare(): number | undefined {
+    return savedShare(this.summed)
+  }
+
+  /** The purchases of the shown months; those without a day only when all months are shown. */
+  private get summed(): readonly Purchase[] {
     const { summary, plotted, leavesMonthsOut } = this
-    return summary.value && !leavesMonthsOut ? summary.value : addSums(plotted)
+    return summary.value && !leavesMonthsOut
+      ? summary.value.purchases
+      : plotted.flatMap(({ purchases }) => purchases)
   }
 
   /** Whether the period hides older months. */

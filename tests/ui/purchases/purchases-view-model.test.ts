@@ -180,13 +180,13 @@ describe('the summary of purchases', () => {
     expect(screen.summary.state.status).toBe('idle')
     screen.tabChosen('summary')
     await settled()
-    expect(screen.summary.value?.count).toBe(20)
+    expect(screen.totals.count).toBe(20)
 
     repository.steering.failWith({ kind: 'offline' })
     screen.tabChosen('list')
     screen.tabChosen('summary')
     await settled()
-    expect(screen.summary.value?.count).toBe(20)
+    expect(screen.totals.count).toBe(20)
   })
 
   it('shows its progress, and can be cancelled and made again', async () => {
