@@ -199,13 +199,16 @@ export class PurchasesViewModel {
     const isPastEnd = page > 1 && (purchases.length === 0 || repeatsPage(purchases, this.read(page - 1)))
     // The first page as it was before says nothing new of the end.
     if (page === 1 && !repeatsPage(purchases, this.read(1))) this.lastPage = Number.POSITIVE_INFINITY
-    if (isPastEnd) this.lastPage = Math.max(1, Math.min(page - 1, answer.pageCount))
-    this.pageCount = Math.min(pageCountOf(page, answer), this.lastPage)
-    // An empty page would look as if there were no purchases.
+    // An empty page would look as if there were no purchases. It may also count no pages, so that number would hide the pages before it.
     if (isPastEnd) {
+      this.lastPage = page - 1
+      this.pageCount = this.lastPage
       this.pageChosen(this.lastPage)
       return
     }
+    // A page with purchases counts even when the server counts fewer.
+    const pageCount = purchases.length > 0 ? Math.max(page, answer.pageCount) : 0
+    this.pageCount = Math.min(pageCount, this.lastPage)
     const before = this.read(page)
     this.pagesRead = new Map(this.pagesRead).set(page, purchases)
     this.findEarned(purchases.slice(0, MAX_EXPLAINED))
@@ -227,10 +230,4 @@ export class PurchasesViewModel {
   private progressed(progress: ReadingProgress | undefined): void {
     this.progress = progress
   }
-}
-
-/** A page with purchases counts even when the server counts fewer; an empty first page means no pages. */
-function pageCountOf(page: number, { purchases, pageCount }: PurchasePage): number {
-  if (purchases.length > 0) return Math.max(page, pageCount)
-  return page === 1 ? 0 : pageCount
 }

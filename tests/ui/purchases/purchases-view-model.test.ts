@@ -104,6 +104,22 @@ describe('the list of purchases', () => {
     expect(screen.list.value?.purchases).toHaveLength(4)
   })
 
+  it.each([
+    ['no pages', 0],
+    ['one page', 1],
+  ])('goes back one page from an empty one that counts %s', async (_, counted) => {
+    const { screen, repository } = await arrange(purchase.buildList(20))
+    const page = repository.page.bind(repository)
+    repository.page = async (number, signal) => ({
+      ...(await page(number, signal)),
+      pageCount: number > 3 ? counted : 4,
+    })
+    screen.pageChosen(4)
+    await settled()
+    expect([screen.page, screen.pageCount]).toEqual([3, 3])
+    expect(screen.list.value?.purchases).toHaveLength(4)
+  })
+
   it('has no second page once it has come empty', async () => {
     const { screen, repository } = await arrange(purchase.buildList(8))
     const page = repository.page.bind(repository)
