@@ -92,11 +92,14 @@ export class PurchasesViewModel {
     observe(this, { months: computed({ keepAlive: true }), earnings: computed({ keepAlive: true }) })
   }
 
+  /** Other pages may go on with the first month and with the last. Purchases without a day may stand on any page. */
   get months(): readonly ListedMonth[] {
     const groups = purchasesByMonth(this.list.value?.purchases ?? [])
-    return groups.map((group, index) => ({
+    const dated = groups.filter(({ month }) => month)
+    const cut = [this.page > 1 && dated[0], this.page < this.pageCount && dated.at(-1)]
+    return groups.map((group) => ({
       ...group,
-      partial: (index === 0 && this.page > 1) || (index === groups.length - 1 && this.page < this.pageCount),
+      partial: group.month ? cut.includes(group) : this.pageCount > 1,
     }))
   }
 

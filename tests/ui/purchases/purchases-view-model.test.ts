@@ -65,6 +65,23 @@ describe('the list of purchases', () => {
     ])
   })
 
+  it('says so of a month that stands before or behind purchases without a day too, and of those', async () => {
+    const undated = { ...purchase.build(), day: undefined }
+    const november = purchase.on(2026, 11).buildList(14)
+    const { screen } = await arrange([...november.slice(0, 7), undated, undated, ...november.slice(7)])
+    const said = () => screen.months.map(({ month, partial }) => [month?.month, partial])
+    expect(said()).toEqual([
+      [11, true],
+      [undefined, true],
+    ])
+    screen.pageChosen(2)
+    await settled()
+    expect(said()).toEqual([
+      [undefined, true],
+      [11, true],
+    ])
+  })
+
   it('keeps its pager while a page loads, and when it fails', async () => {
     const { screen, repository, logger } = await arrange(purchase.buildList(20))
     repository.steering.failWith({ kind: 'offline' })
