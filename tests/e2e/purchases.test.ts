@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { downloaded } from '../support/downloads.ts'
-import { answering } from '../support/faults.ts'
+import { answering, status } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
@@ -178,4 +178,23 @@ it('purchases of a company are read by month, and saved as a file for a spreadsh
   await page.getByText('6 compras', { exact: false }).waitFor()
   await page.getByRole('combobox', { name: 'Mês' }).selectOption('Todas as compras')
   await page.getByRole('navigation', { name: 'Páginas de compras' }).waitFor()
+})
+
+it('purchases are listed before the server says whose they are', async () => {
+  await portal.fault('GET /api/pessoa', { kind: 'hang' })
+  const page = await portal.enter(PURCHASES)
+  // Sooner than the portal gives the answer up.
+  await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor({ timeout: 10_000 })
+})
+
+it('purchases are listed where the person cannot be loaded, and a company can ask again for its months', async () => {
+  portal.tolerate(/Failed to load resource/)
+  await portal.fault('GET /api/pessoa', status(500))
+  const page = await portal.enter(PURCHASES, { profile: { profile: 'rich', kind: 'J' } })
+  await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor()
+  await page.getByText('Não foi possível carregar a escolha do mês.').waitFor()
+  await expectAccessible(page)
+  await portal.faults()
+  await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.getByRole('combobox', { name: 'Mês' }).waitFor()
 })

@@ -1,21 +1,15 @@
 import { isSameMonth } from '@domain/calendar-month.ts'
-import {
-  type MonthSums,
-  type Purchase,
-  type PurchaseSums,
-  sumPurchases,
-  sumsByMonth,
-} from '@domain/purchases/purchase.ts'
+import { type MonthSums, type Purchase, sumsByMonth } from '@domain/purchases/purchase.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { PurchaseRepository } from './purchase-repository.ts'
 import { type ReadingProgress, readPurchases } from './read-purchases.ts'
 
-export interface PurchaseSummary extends PurchaseSums {
+export interface PurchaseSummary {
   /** Oldest first, without holes. */
   readonly months: readonly MonthSums[]
   /** What was summed, newest first. */
   readonly purchases: readonly Purchase[]
-  /** Purchases without a day: in the sums, in no month. */
+  /** How many have no day: they are in no month. */
   readonly undated: number
   /** False when there are older purchases than those that were read. */
   readonly complete: boolean
@@ -37,7 +31,6 @@ export class SummarizePurchases {
     const { purchases, complete } = await readPurchases(this.purchases, onProgress, signal)
     const counted = complete ? purchases : withoutCutMonth(purchases)
     return {
-      ...sumPurchases(counted),
       purchases: counted,
       months: sumsByMonth(counted),
       undated: counted.filter((purchase) => purchase.day === undefined).length,

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { groupByMonth, type Month, monthNumber, monthOf } from '../calendar-month.ts'
-import { divideMoney, type Money, NO_MONEY, sumMoney } from '../money.ts'
+import { addMoney, divideMoney, isPositive, type Money, NO_MONEY, shareOf, sumMoney } from '../money.ts'
 
 /** What one coupon of the till says. An amount is undefined when the server does not say it. */
 export interface Purchase {
@@ -18,11 +18,11 @@ export interface PurchasePage {
   readonly pageCount: number
 }
 
-/** Some purchases together; what the server does not say counts as nothing. */
+/** Some purchases together. A sum is undefined where the server does not say that amount of any of them. */
 export interface PurchaseSums {
   readonly count: number
-  readonly total: Money
-  readonly discount: Money
+  readonly total: Money | undefined
+  readonly discount: Money | undefined
 }
 
 export interface MonthOfPurchases extends PurchaseSums {
@@ -43,13 +43,29 @@ export function purchasesByMonth(purchases: readonly Purchase[]): MonthOfPurchas
 export function sumPurchases(purchases: readonly Purchase[]): PurchaseSums {
   return {
     count: purchases.length,
-    total: sumMoney(purchases.map((purchase) => purchase.total ?? NO_MONEY)),
-    discount: sumMoney(purchases.map((purchase) => purchase.discount ?? NO_MONEY)),
+    total: sumKnown(purchases.map(({ total }) => total)),
+    discount: sumKnown(purchases.map(({ discount }) => discount)),
   }
 }
 
+function sumKnown(amounts: readonly (Money | undefined)[]): Money | undefined {
+  const known = amounts.filter((amount) => amount !== undefined)
+  return known.length > 0 ? sumMoney(known) : undefined
+}
+
+/**
+ * How much less was paid than without the discounts: 0.25 is a quarter. Undefined where that cannot be said. A purchase of which one
+ * amount is unknown does not count, because the other one alone would make the share too large or too small.
+ */
+export function savedShare(purchases: readonly Purchase[]): number | undefined {
+  const { total, discount } = sumPurchases(purchases.filter(({ total, discount }) => total && discount))
+  if (!total || !discount) return undefined
+  const withoutDiscount = addMoney(total, discount)
+  return isPositive(withoutDiscount) ? shareOf(discount, withoutDiscount) : undefined
+}
+
 /** One bar of the plot. */
-export interface MonthSums extends PurchaseSums {
+export interface MonthSums extends MonthOfPurchases {
   readonly month: Month
 }
 
@@ -69,7 +85,7 @@ export function sumsByMonth(purchases: readonly Purchase[]): MonthSums[] {
 
 function oldestFirst(purchases: readonly Purchase[]): MonthSums[] {
   return purchasesByMonth(purchases)
-    .flatMap(({ month, count, total, discount }) => (month ? [{ month, count, total, discount }] : []))
+    .flatMap(({ month, ...group }) => (month ? [{ month, ...group }] : []))
     .sort((a, b) => monthNumber(a.month) - monthNumber(b.month))
 }
 
@@ -78,23 +94,15 @@ function monthsBetween(from: Month, to: Month): MonthSums[] {
   if (gap > MAX_GAP) return []
   return Array.from({ length: gap }, (_, index) => ({
     month: monthOf(monthNumber(from) + index + 1),
+    purchases: [],
     count: 0,
     total: NO_MONEY,
     discount: NO_MONEY,
   }))
 }
 
-/** What several months come to together. */
-export function addSums(parts: readonly PurchaseSums[]): PurchaseSums {
-  return {
-    count: parts.reduce((count, part) => count + part.count, 0),
-    total: sumMoney(parts.map((part) => part.total)),
-    discount: sumMoney(parts.map((part) => part.discount)),
-  }
-}
-
-/** What a month comes to on average; undefined for a single month, which is no average. */
+/** What a month comes to on average, of those of which it is known; undefined for a single month, which is no average. */
 export function averageOf(months: readonly MonthSums[], figure: 'total' | 'discount'): Money | undefined {
-  if (months.length < 2) return undefined
-  return divideMoney(sumMoney(months.map((sums) => sums[figure])), months.length)
+  const known = months.flatMap((sums) => sums[figure] ?? [])
+  return known.length < 2 ? undefined : divideMoney(sumMoney(known), known.length)
 }

@@ -10,7 +10,7 @@ export interface YearReview {
   readonly to: Month
   /** Days in a store: two coupons of the same day and store are one visit. */
   readonly visits: number
-  readonly saved: Money
+  readonly saved: Money | undefined
   /** Where the customer was most often; undefined when no store is known. */
   readonly favouriteStore: { readonly name: string; readonly visits: number } | undefined
   /** In which the discounts were largest; undefined without any discount. */

@@ -82,12 +82,13 @@ export class StatementViewModel {
     return this.lines.slice((this.page - 1) * LINES_PER_PAGE, this.page * LINES_PER_PAGE)
   }
 
-  /** The lines of the list by month. */
+  /** The lines of the list by month. The next page may go on with the last month, and with lines without a day. */
   get months(): readonly StatementMonth[] {
     const groups = groupByMonth(this.lines)
-    return groups.map((group, index) => ({
+    const last = groups.findLast(({ month }) => month)
+    return groups.map((group) => ({
       ...group,
-      partial: index === groups.length - 1 && this.list.mayHaveMore,
+      partial: this.list.mayHaveMore && (group === last || !group.month),
     }))
   }
 

@@ -1,6 +1,7 @@
 export const monthContent = {
   month: 'Mês',
   all: 'Todas as compras',
+  choice: 'a escolha do mês',
   hint: 'Escolha um mês para baixar a planilha (CSV).',
   what: 'todas as compras do mês',
   reading: 'Buscando as compras do mês',

@@ -1,5 +1,6 @@
 import { toCsv } from '@application/documents/csv.ts'
 import { FileSaver } from '@application/documents/file-saver.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
 import { type MonthReading, ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
@@ -8,7 +9,6 @@ import type { Purchase } from '@domain/purchases/purchase.ts'
 import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { formatDay } from '../screen/format.ts'
-import { isAwaited } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
@@ -21,6 +21,7 @@ const MONTHS = 24
 export class MonthViewModel {
   static readonly dependencies = [
     PersonRepository,
+    LastKnown,
     ReadMonthOfPurchases,
     FindPurchaseEarnings,
     FileSaver,
@@ -28,6 +29,8 @@ export class MonthViewModel {
     Toasts,
   ] as const
 
+  /** What the device keeps for the checkout is not asked for again, because a customer stays what it is. */
+  readonly kind = new Loadable(async (signal) => (await this.people.find(signal)).kind).askedAtStart()
   readonly reading = new Loadable<MonthReading, [month: Month]>((signal, month) =>
     this.readMonth.execute(month, this.progressed, signal),
   ).whenLoaded((reading, month) => {
@@ -41,10 +44,10 @@ export class MonthViewModel {
   chosen: Month | undefined
   /** What has been found of the month. It stays when the reading is stopped, or fails. */
   found: MonthReading | undefined
-  private readonly person = new Loadable((signal) => this.people.find(signal)).askedAtStart()
 
   constructor(
     private readonly people: PersonRepository,
+    lastKnown: LastKnown,
     private readonly readMonth: ReadMonthOfPurchases,
     private readonly findEarnings: FindPurchaseEarnings,
     private readonly files: FileSaver,
@@ -52,15 +55,8 @@ export class MonthViewModel {
     private readonly toasts: Toasts,
   ) {
     observe(this)
-  }
-
-  /** Whether it is not known yet if the customer is a company. */
-  get isKindAwaited(): boolean {
-    return isAwaited(this.person.state)
-  }
-
-  get isCompany(): boolean {
-    return this.person.value?.kind === 'company'
+    const kept = lastKnown.of('identification').recall()
+    if (kept) this.kind.replace(kept.value.kind)
   }
 
   /** The newest first. */
@@ -93,7 +89,7 @@ export class MonthViewModel {
   }
 
   start(): void {
-    void this.person.load()
+    if (this.kind.value === undefined) void this.kind.load()
     // A development build of React starts a screen twice.
     if (this.chosen) this.resumePressed()
   }

@@ -59,15 +59,11 @@ function MonthHead({ month, partly }: MonthHeadProps) {
   )
 }
 
-/** A sum is left out where the server says it of no purchase: it would read as R$ 0,00. */
-function factsOf({ purchases, total, discount, partial }: ListedMonth, partly: string): readonly string[] {
-  const count = purchases.length
-  const isSaid = (amount: 'total' | 'discount') =>
-    purchases.some((purchase) => purchase[amount] !== undefined)
+function factsOf({ count, total, discount, partial }: ListedMonth, partly: string): readonly string[] {
   return [
     content.month(formatInteger(count), count === 1, partial ? partly : ''),
-    ...(isSaid('total') ? [formatMoney(total)] : []),
-    ...(isSaid('discount') ? [content.monthDiscount(formatMoney(discount))] : []),
+    ...(total ? [formatMoney(total)] : []),
+    ...(discount ? [content.monthDiscount(formatMoney(discount))] : []),
   ]
 }
 

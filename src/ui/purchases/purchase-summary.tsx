@@ -1,6 +1,6 @@
 import type { PurchaseSummary as Summary } from '@application/purchases/summarize-purchases.ts'
-import { addMoney, isPositive, type Money, shareOf, toReais } from '@domain/money.ts'
-import type { MonthSums, PurchaseSums } from '@domain/purchases/purchase.ts'
+import { type Money, toReais } from '@domain/money.ts'
+import type { MonthSums } from '@domain/purchases/purchase.ts'
 import { ChartColumn, PiggyBank, ReceiptText, ShoppingBasket } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { BarChart } from '../kit/bar-chart.tsx'
@@ -42,7 +42,7 @@ export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: 
       load={summary}
       skeleton={<Reading purchases={purchases} />}
       what={content.what.summary}
-      isEmpty={({ count }) => count === 0}
+      isEmpty={({ purchases }) => purchases.length === 0}
       empty={
         <EmptyState icon={<ReceiptText />} title={content.empty}>
           {content.emptyHint}
@@ -74,7 +74,8 @@ const Months = observer(function Months({
   summary,
   purchases,
 }: PurchaseSummaryProps & { readonly summary: Summary }) {
-  const { plotted } = purchases
+  const { plotted, totals } = purchases
+  const plots = plotted.length > 0 ? charts.filter(({ of }) => totals[of]) : []
   return (
     <div className={styles.summary}>
       {purchases.hasOlderMonths && (
@@ -85,12 +86,12 @@ const Months = observer(function Months({
           options={optionsOf(content.periods)}
         />
       )}
-      <Totals totals={purchases.totals} period={periodOf(plotted)} />
+      <Totals purchases={purchases} />
       <Remarks summary={summary} undatedCounted={!purchases.leavesMonthsOut} />
       {purchases.year && <YearCard review={purchases.year} />}
-      {plotted.length > 0 && (
+      {plots.length > 0 && (
         <div className={styles.charts}>
-          {charts.map(({ of, ...chart }) => (
+          {plots.map(({ of, ...chart }) => (
             <Card key={of}>
               <BarChart
                 {...chart}
@@ -106,31 +107,31 @@ const Months = observer(function Months({
   )
 })
 
-interface TotalsProps {
-  readonly totals: PurchaseSums
-  /** The period of the plot in words. */
-  readonly period: string | undefined
-}
-
-function Totals({ totals: { count, total, discount }, period }: TotalsProps) {
+/** An amount that no purchase says has no tile: its sum would read as R$ 0,00. */
+const Totals = observer(function Totals({ purchases }: PurchaseSummaryProps) {
+  const { count, total, discount } = purchases.totals
   return (
     <div className={styles.totals}>
-      <StatTile
-        icon={<ShoppingBasket />}
-        label={content.spent}
-        value={formatMoney(total)}
-        meaning={content.spentMeaning(formatInteger(count), count === 1, period)}
-      />
-      <StatTile
-        tone="offer"
-        icon={<PiggyBank />}
-        label={content.saved}
-        value={formatMoney(discount)}
-        meaning={savedMeaning(total, discount)}
-      />
+      {total && (
+        <StatTile
+          icon={<ShoppingBasket />}
+          label={content.spent}
+          value={formatMoney(total)}
+          meaning={content.spentMeaning(formatInteger(count), count === 1, periodOf(purchases.plotted))}
+        />
+      )}
+      {discount && (
+        <StatTile
+          tone="offer"
+          icon={<PiggyBank />}
+          label={content.saved}
+          value={formatMoney(discount)}
+          meaning={savedMeaning(purchases.savedShare)}
+        />
+      )}
     </div>
   )
-}
+})
 
 interface RemarksProps {
   readonly summary: Summary
@@ -138,12 +139,14 @@ interface RemarksProps {
   readonly undatedCounted: boolean
 }
 
-function Remarks({ summary: { count, months, undated, complete }, undatedCounted }: RemarksProps) {
+function Remarks({ summary: { purchases, months, undated, complete }, undatedCounted }: RemarksProps) {
   const oldest = months[0]
   return (
     <>
       {!complete && oldest && (
-        <Notice>{content.partialSummary(formatInteger(count), monthName(oldest.month).toLowerCase())}</Notice>
+        <Notice>
+          {content.partialSummary(formatInteger(purchases.length), monthName(oldest.month).toLowerCase())}
+        </Notice>
       )}
       {undatedCounted && undated > 0 && (
         <Notice>{content.undatedPurchases(formatInteger(undated), undated === 1)}</Notice>
@@ -152,10 +155,8 @@ function Remarks({ summary: { count, months, undated, complete }, undatedCounted
   )
 }
 
-function savedMeaning(total: Money, discount: Money): string {
-  const withoutDiscount = addMoney(total, discount)
-  if (!isPositive(withoutDiscount) || !isPositive(discount)) return content.savedMeaningUnknown
-  const percent = Math.round(shareOf(discount, withoutDiscount) * 100)
+function savedMeaning(share = 0): string {
+  const percent = Math.round(share * 100)
   return percent < 1 ? content.savedMeaningUnknown : content.savedMeaning(`${formatInteger(percent)}%`)
 }
 
@@ -170,8 +171,8 @@ function periodOf(months: readonly MonthSums[]): string | undefined {
 const averageBar = (amount: Money | undefined) =>
   amount && { value: toReais(amount), words: content.average(formatMoney(amount)) }
 
-const bar = (label: string, value: Money) => ({
+const bar = (label: string, value: Money | undefined) => ({
   label,
-  value: toReais(value),
-  formatted: formatMoney(value),
+  value: value ? toReais(value) : 0,
+  formatted: value ? formatMoney(value) : content.unknownAmount,
 })

@@ -7,7 +7,6 @@ import type { CalendarDay } from '@domain/calendar-day.ts'
 import { monthNumber } from '@domain/calendar-month.ts'
 import type { Money } from '@domain/money.ts'
 import {
-  addSums,
   averageOf,
   type MonthOfPurchases,
   type MonthSums,
@@ -15,6 +14,8 @@ import {
   type PurchasePage,
   type PurchaseSums,
   purchasesByMonth,
+  savedShare,
+  sumPurchases,
 } from '@domain/purchases/purchase.ts'
 import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { reviewYear, type YearReview } from '@domain/purchases/year-review.ts'
@@ -91,11 +92,14 @@ export class PurchasesViewModel {
     observe(this, { months: computed({ keepAlive: true }), earnings: computed({ keepAlive: true }) })
   }
 
+  /** Other pages may go on with the first month and with the last. Purchases without a day may stand on any page. */
   get months(): readonly ListedMonth[] {
     const groups = purchasesByMonth(this.list.value?.purchases ?? [])
-    return groups.map((group, index) => ({
+    const dated = groups.filter(({ month }) => month)
+    const cut = [this.page > 1 && dated[0], this.page < this.pageCount && dated.at(-1)]
+    return groups.map((group) => ({
       ...group,
-      partial: (index === 0 && this.page > 1) || (index === groups.length - 1 && this.page < this.pageCount),
+      partial: group.month ? cut.includes(group) : this.pageCount > 1,
     }))
   }
 
@@ -118,10 +122,21 @@ export class PurchasesViewModel {
     return averageOf(this.plotted, figure)
   }
 
-  /** The sums of the shown months; purchases without a day count only when all months are shown. */
   get totals(): PurchaseSums {
+    return sumPurchases(this.summed)
+  }
+
+  /** How much less the customer paid than without the discounts: 0.25 is a quarter. Undefined where that is not known. */
+  get savedShare(): number | undefined {
+    return savedShare(this.summed)
+  }
+
+  /** The purchases of the shown months; those without a day only when all months are shown. */
+  private get summed(): readonly Purchase[] {
     const { summary, plotted, leavesMonthsOut } = this
-    return summary.value && !leavesMonthsOut ? summary.value : addSums(plotted)
+    return summary.value && !leavesMonthsOut
+      ? summary.value.purchases
+      : plotted.flatMap(({ purchases }) => purchases)
   }
 
   /** Whether the period hides older months. */
@@ -187,13 +202,16 @@ export class PurchasesViewModel {
     const isPastEnd = page > 1 && (purchases.length === 0 || repeatsPage(purchases, this.read(page - 1)))
     // The first page as it was before says nothing new of the end.
     if (page === 1 && !repeatsPage(purchases, this.read(1))) this.lastPage = Number.POSITIVE_INFINITY
-    if (isPastEnd) this.lastPage = Math.max(1, Math.min(page - 1, answer.pageCount))
-    this.pageCount = Math.min(pageCountOf(page, answer), this.lastPage)
-    // An empty page would look as if there were no purchases.
+    // An empty page would look as if there were no purchases. It may also count no pages, so that number would hide the pages before it.
     if (isPastEnd) {
+      this.lastPage = page - 1
+      this.pageCount = this.lastPage
       this.pageChosen(this.lastPage)
       return
     }
+    // A page with purchases counts even when the server counts fewer.
+    const pageCount = purchases.length > 0 ? Math.max(page, answer.pageCount) : 0
+    this.pageCount = Math.min(pageCount, this.lastPage)
     const before = this.read(page)
     this.pagesRead = new Map(this.pagesRead).set(page, purchases)
     this.findEarned(purchases.slice(0, MAX_EXPLAINED))
@@ -215,10 +233,4 @@ export class PurchasesViewModel {
   private progressed(progress: ReadingProgress | undefined): void {
     this.progress = progress
   }
-}
-
-/** A page with purchases counts even when the server counts fewer; an empty first page means no pages. */
-function pageCountOf(page: number, { purchases, pageCount }: PurchasePage): number {
-  if (purchases.length > 0) return Math.max(page, pageCount)
-  return page === 1 ? 0 : pageCount
 }

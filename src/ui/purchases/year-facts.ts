@@ -20,7 +20,7 @@ export function yearFacts({ visits, favouriteStore, bestMonth, biggestSaving, sa
       value: content.times(shownName(name), formatInteger(visits), visits === 1),
     })
   }
-  if (bestMonth) {
+  if (bestMonth?.discount) {
     const amount = formatMoney(bestMonth.discount)
     facts.push({ label: content.bestMonth, value: content.inMonth(monthName(bestMonth.month), amount) })
   }
@@ -28,7 +28,7 @@ export function yearFacts({ visits, favouriteStore, bestMonth, biggestSaving, sa
     const { amount, day } = biggestSaving
     facts.push({ label: content.biggestSaving, value: content.onDay(formatMoney(amount), formatDay(day)) })
   }
-  if (isPositive(saved)) facts.push({ label: content.savedInYear, value: formatMoney(saved) })
+  if (saved && isPositive(saved)) facts.push({ label: content.savedInYear, value: formatMoney(saved) })
   return facts
 }
 

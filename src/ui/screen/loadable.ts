@@ -101,7 +101,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
 
   /**
    * For what a screen may show for hours: it is asked for again when the customer comes back to the portal. What was answered within the
-   * last minute comes from the cache. A list is replaced in place, so its keys must not be positions (see `uniqueKeys`).
+   * last minute comes from the cache. So does a later page of the purchases, however old it is, because all pages belong to one reading of
+   * the first (docs/decisions/086). A list is replaced in place, so its keys must not be positions (see `uniqueKeys`).
    */
   keptCurrent(): this {
     this.isKeptCurrent = true

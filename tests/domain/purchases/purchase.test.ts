@@ -1,4 +1,4 @@
-import { fromReais, sumMoney } from '@domain/money.ts'
+import { fromReais, NO_MONEY, sumMoney } from '@domain/money.ts'
 import { type Purchase, purchasesByMonth, sumPurchases, sumsByMonth } from '@domain/purchases/purchase.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -73,7 +73,7 @@ describe('the sums by month', () => {
         const numbers = months.map(({ month }) => month.year * 12 + month.month)
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
         const dated = sumPurchases(purchases.filter(({ day }) => day !== undefined))
-        expect(sumMoney(months.map(({ total }) => total))).toEqual(dated.total)
+        expect(sumMoney(months.map(({ total }) => total ?? NO_MONEY))).toEqual(dated.total ?? NO_MONEY)
         expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(dated.count)
       }),
     )

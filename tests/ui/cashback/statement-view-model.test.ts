@@ -70,6 +70,23 @@ describe('the cash-back statement', () => {
     expect([screen.page, screen.pageCount]).toEqual([3, 11])
   })
 
+  it('knows that a month may go on behind a line without a day, and that more such lines may come', async () => {
+    const undated = { ...statementLine.build(), day: undefined }
+    const lines = [undated, ...statementLine.buildList(8), undated, ...statementLine.buildList(2)]
+    const { screen } = await arrange(lines)
+    const said = () => screen.months.map(({ items, partial }) => [items.length, partial])
+    expect(said()).toEqual([
+      [2, true],
+      [8, true],
+    ])
+    screen.list.more()
+    await settled()
+    expect(said()).toEqual([
+      [2, false],
+      [10, false],
+    ])
+  })
+
   it('loads itself and the credit that lapses next when the connection returns', async () => {
     const soon = statementLine.build({ expiresOn: { year: 2026, month: 11, day: 23 } })
     const lines = [...statementLine.buildList(14), soon]

@@ -18,10 +18,20 @@ import { campaignAccount, pointsLine } from '../../support/factories/campaigns.t
 import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 const november = { year: 2026, month: 11 }
 
-async function arrange({ company = true, older = [] as readonly Purchase[] } = {}) {
+interface Arranged {
+  readonly company?: boolean
+  readonly older?: readonly Purchase[]
+  /** Whether the device keeps who the customer is. */
+  readonly kept?: boolean
+  /** Whether the server answers who that is. */
+  readonly answered?: boolean
+}
+
+async function arrange({ company = true, older = [], kept = false, answered = true }: Arranged = {}) {
   const repository = new InMemoryPurchaseRepository({
     purchases: [
       purchase.on(2026, 11).build({ storeName: '=Loja;', couponNumber: '000808' }),
@@ -42,8 +52,14 @@ async function arrange({ company = true, older = [] as readonly Purchase[] } = {
   })
   const points = pointsLine.build({ day, description: 'Compra 000808', points: 230 })
   const loyalty = new InMemoryLoyaltyAccount(clock, [campaignAccount.build({ lines: [points] })])
+  const { lastKnown } = testDevice()
+  const customer = company ? { ...demoPerson, ...demoCompany } : demoPerson
+  if (kept) lastKnown.of('identification').keep(customer)
+  const people = new InMemoryPersonRepository(customer)
+  if (!answered) people.steering.hold()
   const screen = new MonthViewModel(
-    new InMemoryPersonRepository(company ? { ...demoPerson, ...demoCompany } : demoPerson),
+    people,
+    lastKnown,
     new ReadMonthOfPurchases(repository),
     new FindPurchaseEarnings(cashback, new InMemoryCampaignRepository(loyalty)),
     files,
@@ -58,10 +74,18 @@ async function arrange({ company = true, older = [] as readonly Purchase[] } = {
 describe('the months of a company', () => {
   it('are two years, and only for companies', async () => {
     const { screen } = await arrange()
-    expect(screen.isCompany).toBe(true)
+    expect(screen.kind.value).toBe('company')
     expect([screen.months[0], screen.months.length]).toEqual([november, 24])
-    expect((await arrange({ company: false })).screen.isCompany).toBe(false)
+    expect((await arrange({ company: false })).screen.kind.value).toBe('individual')
   })
+
+  it.each([true, false])(
+    'are known from what the device keeps, without asking the server: company %s',
+    async (company) => {
+      const { screen } = await arrange({ company, kept: true, answered: false })
+      expect(screen.kind.value).toBe(company ? 'company' : 'individual')
+    },
+  )
 
   it('are read whole, and saved as a file of which no cell is a formula', async () => {
     const { screen, files } = await arrange()

@@ -1,31 +1,33 @@
+import { PortalSettings } from '@application/portal-settings.ts'
 import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
+import { PosterSharer } from '@application/purchases/poster-sharer.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { fromReais } from '@domain/money.ts'
+import type { Purchase } from '@domain/purchases/purchase.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { act, screen } from '@testing-library/react'
+import { Toasts } from '@ui/kit/toasts.ts'
 import { PurchaseSummary } from '@ui/purchases/purchase-summary.tsx'
 import { PurchasesViewModel } from '@ui/purchases/purchases-view-model.ts'
 import { Today } from '@ui/screen/today.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemoryPosterSharer } from '../../doubles/purchases/in-memory-poster-sharer.ts'
+import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { purchase } from '../../support/factories/purchases.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
-import { renderStrict } from '../../support/render-strict.tsx'
+import { renderStrict, service } from '../../support/render-strict.tsx'
 import { settled } from '../../support/settled.ts'
 
-it.each([
-  ['in whole percents', 10, 'Com os descontos, você pagou 10% a menos.'],
-  ['and no percent where it is less than one', 0.2, 'Quanto você deixou de pagar.'],
-])('says how much less was paid, %s', async (_, discount, meaning) => {
+async function openSummary(said: readonly Partial<Purchase>[]) {
   const none = fromReais(0)
   const repository = new InMemoryPurchaseRepository({
     savedTotal: { amount: none, customerSince: undefined },
-    // Without a day there is neither a year nor a plot.
-    purchases: [{ ...purchase.build(), day: undefined, total: fromReais(90), discount: fromReais(discount) }],
+    purchases: said.map((facts) => ({ ...purchase.build(), ...facts })),
   })
   const clock = new InMemoryClock()
   const purchases = new PurchasesViewModel(
@@ -40,10 +42,69 @@ it.each([
   )
   openScreen(purchases)
   await settled()
-  renderStrict(<PurchaseSummary purchases={purchases} />)
+  renderStrict(<PurchaseSummary purchases={purchases} />, [
+    service(PosterSharer, new InMemoryPosterSharer()),
+    service(PortalSettings, portalSettings.build()),
+    service(Toasts, new Toasts(clock)),
+  ])
   await act(async () => {
     purchases.buildPressed()
     await settled()
   })
+}
+
+// Without a day there is neither a year nor a plot.
+const amounts = (total: number | undefined, discount: number | undefined) => ({
+  day: undefined,
+  total: total === undefined ? undefined : fromReais(total),
+  discount: discount === undefined ? undefined : fromReais(discount),
+})
+
+it.each([
+  ['in whole percents', [amounts(90, 10)], 'Com os descontos, você pagou 10% a menos.'],
+  ['and no percent where nothing was paid', [amounts(0, 0)], 'Quanto você deixou de pagar.'],
+  ['and no percent where it is less than one', [amounts(90, 0.2)], 'Quanto você deixou de pagar.'],
+  [
+    'from the purchases of which both amounts are known',
+    [amounts(undefined, 50), amounts(90, 10), amounts(900, undefined)],
+    'Com os descontos, você pagou 10% a menos.',
+  ],
+  [
+    'and no percent where that is none with a discount',
+    [amounts(undefined, 50), amounts(50, 0)],
+    'Quanto você deixou de pagar.',
+  ],
+] as const)('says how much less was paid, %s', async (_, said, meaning) => {
+  await openSummary(said)
   expect(screen.getByText(/menos\.$|deixou de pagar\.$/).textContent).toBe(meaning)
+})
+
+it.each([
+  ['total', { tile: 'Total em compras', plot: 'Compras por mês' }],
+  ['discount', { tile: 'Total em descontos', plot: 'Descontos por mês' }],
+] as const)(
+  'leaves out the sum and the plot of the %s where no purchase says it',
+  async (amount, { tile, plot }) => {
+    const inMonth = (month: number) => ({ day: { year: 2026, month, day: 2 }, [amount]: undefined })
+    await openSummary([inMonth(11), inMonth(9)])
+    expect(screen.getAllByText(/^Total em/)).toHaveLength(1)
+    expect(screen.queryByText(tile)).toBeNull()
+    expect(screen.getAllByText(/^Média de/)).toHaveLength(1)
+    expect(screen.queryByRole('figure', { name: plot })).toBeNull()
+  },
+)
+
+it('says of a month that its amount is unknown, and leaves it out of the average', async () => {
+  const spent = (month: number, total: number | undefined) => ({
+    ...amounts(total, undefined),
+    day: { year: 2026, month, day: 2 },
+  })
+  await openSummary([spent(11, 30), spent(10, undefined), spent(9, 10)])
+  const plot = screen.getByRole('table', { name: 'Compras por mês' })
+  expect([...plot.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
+    'R$\u00a010,00',
+    'Não informado',
+    'R$\u00a030,00',
+  ])
+  expect(screen.getByText(/^Média de R\$\s20,00 por mês$/)).toBeTruthy()
 })

@@ -65,6 +65,23 @@ describe('the list of purchases', () => {
     ])
   })
 
+  it('says so of a month that stands before or behind purchases without a day too, and of those', async () => {
+    const undated = { ...purchase.build(), day: undefined }
+    const november = purchase.on(2026, 11).buildList(14)
+    const { screen } = await arrange([...november.slice(0, 7), undated, undated, ...november.slice(7)])
+    const said = () => screen.months.map(({ month, partial }) => [month?.month, partial])
+    expect(said()).toEqual([
+      [11, true],
+      [undefined, true],
+    ])
+    screen.pageChosen(2)
+    await settled()
+    expect(said()).toEqual([
+      [undefined, true],
+      [11, true],
+    ])
+  })
+
   it('keeps its pager while a page loads, and when it fails', async () => {
     const { screen, repository, logger } = await arrange(purchase.buildList(20))
     repository.steering.failWith({ kind: 'offline' })
@@ -100,6 +117,22 @@ describe('the list of purchases', () => {
       screen.pageChosen(number)
       await settled()
     }
+    expect([screen.page, screen.pageCount]).toEqual([3, 3])
+    expect(screen.list.value?.purchases).toHaveLength(4)
+  })
+
+  it.each([
+    ['no pages', 0],
+    ['one page', 1],
+  ])('goes back one page from an empty one that counts %s', async (_, counted) => {
+    const { screen, repository } = await arrange(purchase.buildList(20))
+    const page = repository.page.bind(repository)
+    repository.page = async (number, signal) => ({
+      ...(await page(number, signal)),
+      pageCount: number > 3 ? counted : 4,
+    })
+    screen.pageChosen(4)
+    await settled()
     expect([screen.page, screen.pageCount]).toEqual([3, 3])
     expect(screen.list.value?.purchases).toHaveLength(4)
   })
@@ -180,13 +213,13 @@ describe('the summary of purchases', () => {
     expect(screen.summary.state.status).toBe('idle')
     screen.tabChosen('summary')
     await settled()
-    expect(screen.summary.value?.count).toBe(20)
+    expect(screen.totals.count).toBe(20)
 
     repository.steering.failWith({ kind: 'offline' })
     screen.tabChosen('list')
     screen.tabChosen('summary')
     await settled()
-    expect(screen.summary.value?.count).toBe(20)
+    expect(screen.totals.count).toBe(20)
   })
 
   it('shows its progress, and can be cancelled and made again', async () => {
