@@ -28,12 +28,12 @@ const REACHED = {
     '/recover-password': [185.5, 14],
     '/portal': [149.5, 8],
     '/promocoes': [227, 18],
-    '/voucher': [229.75, 19],
+    '/voucher': [230, 19],
     '/tabloides': [223.25, 18],
     '/compras': [231.25, 19],
     '/location': [223.25, 18],
     '/perfil': [239, 19],
-    '/contacorrente/extrato': [229.75, 19],
+    '/contacorrente/extrato': [230, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

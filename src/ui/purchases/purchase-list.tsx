@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Stack } from '../kit/layout.tsx'
 import { Pager } from '../kit/pager.tsx'
 import { Skeleton, SkeletonCards } from '../kit/skeleton.tsx'
+import { pending } from '../screen/load-state.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { EarningsNote } from './earnings-note.tsx'
 import { PurchaseMonths } from './purchase-months.tsx'
@@ -48,6 +49,19 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
     </div>
   )
 })
+
+const AWAITED = { state: pending, retry: () => {} }
+
+/** Stands in the place of the list until the portal knows whether the customer is a company. */
+export function PurchasesComing() {
+  return (
+    <div className={styles.list}>
+      <LoadView load={AWAITED} skeleton={<ListSkeleton />} what={content.what.purchases}>
+        {() => null}
+      </LoadView>
+    </div>
+  )
+}
 
 /** Scrolls to the top when another page is chosen. */
 function useTopOfEachPage(page: number) {

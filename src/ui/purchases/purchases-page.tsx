@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { Tabs } from '../kit/tabs.tsx'
+import { isAwaited } from '../screen/load-state.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
@@ -7,7 +8,7 @@ import { useViewModel } from '../screen/view-model.tsx'
 import { monthContent } from './month-content.ts'
 import { MonthChoice, MonthOfPurchases } from './month-of-purchases.tsx'
 import { MonthViewModel } from './month-view-model.ts'
-import { PurchaseList } from './purchase-list.tsx'
+import { PurchaseList, PurchasesComing } from './purchase-list.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
@@ -18,8 +19,10 @@ interface ListProps {
   readonly months: MonthViewModel
 }
 
-/** A company may choose one month; everybody else has the pages. The device mostly knows which it is, so the field seldom comes late. */
+/** A company may choose one month; everybody else has the pages. */
 const List = observer(function List({ purchases, months }: ListProps) {
+  // A company chooses a month above its purchases. That field would move them if it came later.
+  if (isAwaited(months.kind.state)) return <PurchasesComing />
   return (
     <div className={styles.list}>
       <LoadView load={months.kind} skeleton={null} what={monthContent.choice} failedAs="line">
