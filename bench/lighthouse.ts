@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { type BrowserContext, chromium } from 'playwright-core'
 import type { TestCustomer } from '../sandbox/control/create-customer.ts'
+import { freePort } from '../scripts/free-port.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
 import { sessionOf } from './first-visit/session.ts'
 
@@ -72,12 +71,4 @@ async function auditIn(port: number, url: string): Promise<Audit> {
     performance: Math.round((categories.performance?.score ?? Number.NaN) * 100),
     benchmarkIndex: environment.benchmarkIndex,
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
 }

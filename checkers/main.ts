@@ -2,8 +2,8 @@
  * `npm run a11y`: runs five independent checkers on every screen of the built portal and on what opens over it, prints a table of what
  * each found, and exits with 1 when a finding is not in the list of false ones (checkers/false-findings.ts).
  */
+
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { sessionOf } from '../bench/first-visit/session.ts'
@@ -14,6 +14,7 @@ import { postControl } from '../sandbox/post-control.ts'
 import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
 import { buildPortal } from '../scripts/build/build-portal.ts'
 import { readPortalFiles } from '../scripts/build/built-table.ts'
+import { freePort } from '../scripts/free-port.ts'
 import { paths } from '../src/ui/screen/paths.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
 import { LAYERS } from '../tests/support/layers.ts'
@@ -208,14 +209,6 @@ function report(rows: Rows, checkers: readonly Checker[]): void {
     real.length === 0 ? '\nNothing that is real was found.' : `\n${real.length} findings to look into.`,
   )
   process.exitCode = real.length === 0 ? 0 : 1
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 run(main)

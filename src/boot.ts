@@ -4,7 +4,7 @@
  */
 const root = document.getElementById('root')
 
-/** A browser with popovers (Chrome 114, Safari 17, Firefox 125) has everything else that this file brings. */
+/** A browser with popovers (Chrome 114, Safari 17, Firefox 125) needs nothing of what is fetched here for older ones. */
 const complete = async () => {
   if ('popover' in HTMLElement.prototype) return
   const { completeOlderBrowser } = await import('@infrastructure/browser/older-browser.ts')

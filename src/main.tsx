@@ -1,6 +1,6 @@
 // Before every component's styles: it declares the order of the cascade layers.
 import '@ui/kit/global.css'
-// Before every adapter: their decorators write there what the container reads.
+// Before every adapter: their decorators store metadata with it, and the container reads that metadata.
 import 'reflect-metadata/lite'
 
 import { Areas } from '@application/areas.ts'
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   await afterTask()
   openFirstScreen(screens, visitor)
   const path = pathInHash(window.location)
-  // What cannot be fetched says so in its place, when it is shown.
+  // A failure is not handled here: a part that cannot be fetched shows its own error when it is drawn.
   const fetched = screens.fetch(path, visitor).then(
     () => true,
     () => false,
@@ -85,7 +85,7 @@ async function start(): Promise<void> {
         fetchNextScreens(container, screens, visitor)
       }}
     />,
-    // The customer may have pressed a link of it meanwhile.
+    // The customer may have pressed a link of the login meanwhile, and then another screen is shown.
     isThere && path === pathInHash(window.location) && screens.isLogin(path, visitor),
   )
 }
@@ -159,7 +159,7 @@ function openFirstScreen(screens: Screens, visitor: Visitor): void {
   if ('redirect' in shown) navigate(shown.redirect, { state: { wanted: shown.wanted }, replace: true })
 }
 
-/** Takes the login over as the build made it, with what the customer has typed. Anything else comes in the place of what is there. */
+/** Keeps the login that the build has drawn, with what the customer has typed in it. Any other screen replaces what is there. */
 function show(page: ReactNode, isLogin: boolean): void {
   // A transition is drawn in small steps: a press in between is answered at once.
   startTransition(() => {

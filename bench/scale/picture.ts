@@ -90,7 +90,7 @@ function strokeOf(position: number): string {
   return `stroke="${colour}" stroke-dasharray="${dashes || 'none'}"`
 }
 
-/** The next 1, 2 or 5 with noughts, so that the scale has round numbers. */
+/** The next 1, 2, 4, 5 or 8 times a power of ten, so that the scale ends at a round number. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value))
   return [1, 2, 4, 5, 8, 10].map((step) => step * power).find((step) => step >= value) ?? value

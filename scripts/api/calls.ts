@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { groupBy } from '../../src/domain/group-by.ts'
 import type { Pact, PactInteraction } from '../pact/pact-files.ts'
 import { WIRE_ROWS, type WireRow, wireRowOf } from '../pact/wire-calls.ts'
 
@@ -18,7 +19,7 @@ export type Shapes = ReadonlyMap<string, v.GenericSchema>
  * @throws {Error} when an interaction is of no call that has a name in docs/wire.md.
  */
 export function callsOf({ interactions }: Pact, shapes: Shapes): readonly Call[] {
-  const byRow = new Map(groupsOf(interactions, ({ request }) => namedRowOf(request)))
+  const byRow = groupBy(interactions, ({ request }) => namedRowOf(request))
   return WIRE_ROWS.flatMap((row) => {
     const ofCall = byRow.get(row)
     if (ofCall === undefined) return []
@@ -27,15 +28,6 @@ export function callsOf({ interactions }: Pact, shapes: Shapes): readonly Call[]
       .find((found) => found !== undefined)
     return [{ ...row, interactions: ofCall, shape }]
   })
-}
-
-/** What has the same key together, in the order in which the keys come. */
-export function groupsOf<Item, Key>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): readonly (readonly [key: Key, items: readonly Item[]])[] {
-  const keys = [...new Set(items.map(keyOf))]
-  return keys.map((key) => [key, items.filter((item) => keyOf(item) === key)])
 }
 
 /** The row of a call that has a name on the page. */

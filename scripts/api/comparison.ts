@@ -1,7 +1,7 @@
 import { Comparator } from '@pactflow/openapi-pact-comparator'
+import { groupBy } from '../../src/domain/group-by.ts'
 import type { Pact, PactInteraction } from '../pact/pact-files.ts'
 import { callOf, wireRowOf } from '../pact/wire-calls.ts'
-import { groupsOf } from './calls.ts'
 import { FORM, formFields } from './form.ts'
 import { statusesOf } from './statuses.ts'
 
@@ -28,8 +28,8 @@ export interface Comparison {
 /**
  * Holds a contract against a provider's own OpenAPI document: no service and no states are needed.
  *
- * The comparator knows examples and no rules, so what the contract leaves open is tried: each status that will do, and each of several
- * forms of an answer. A null in an example only stands for a value of any form, and is left out.
+ * The comparator compares examples and knows no matching rules. So each allowed status, and each allowed form of an answer, is compared as
+ * an example of its own. A null in an example stands for any value, so it is left out.
  *
  * @param own the portal's own document, which says where it takes more types than the example has.
  * @throws {Error} when the document is no OpenAPI document.
@@ -280,7 +280,7 @@ function typesAt(schema: unknown, path: readonly string[]): readonly unknown[] {
 
 function findings(judged: readonly Judged[]): readonly Finding[] {
   const told = judged.filter(({ problem }) => problem !== '')
-  return groupsOf(told, ({ call, problem }) => `${call}\n${problem}`).flatMap(([, alike]) => {
+  return [...groupBy(told, ({ call, problem }) => `${call}\n${problem}`).values()].flatMap((alike) => {
     const [first] = alike
     if (first === undefined) return []
     const interactions = [...new Set(alike.map(({ interaction }) => interaction.description))]
@@ -297,8 +297,8 @@ function preparedDocument(document: ProviderDocument, base: string): ProviderDoc
 }
 
 /**
- * The comparator looks for unknown fields only in what is an object and nothing else. In an answer it asks for no field, so what is said
- * of fields that have to be there goes.
+ * The comparator finds unknown fields only where the type is exactly `object`, so other types move to an `anyOf`. The provider's document
+ * alone requires no field of an answer, so what it says of required fields is removed.
  */
 function prepared(node: unknown, isAnswer = false): unknown {
   if (Array.isArray(node)) return node.map((part) => prepared(part, isAnswer))

@@ -1,7 +1,8 @@
+import { groupBy } from '../../src/domain/group-by.ts'
 import type { PactInteraction } from '../pact/pact-files.ts'
 import { CONTENT_PROVIDER } from '../pact/verification.ts'
 import type { Api } from './apis.ts'
-import { type Call, groupsOf } from './calls.ts'
+import type { Call } from './calls.ts'
 import { FORM } from './form.ts'
 import { answerSchema, isNeeded, type JsonSchema, withoutIt } from './json-schema.ts'
 import { bodyOf, type Parameter, parametersOf, sessionOf } from './requests.ts'
@@ -30,7 +31,7 @@ export function openApiOf(api: Api): Readonly<Record<string, unknown>> {
 
 function pathsOf(calls: readonly Call[], isPublic: boolean): object {
   return Object.fromEntries(
-    groupsOf(calls, ({ path }) => path).map(([path, ofPath]) => [
+    [...groupBy(calls, ({ path }) => path)].map(([path, ofPath]) => [
       path,
       Object.fromEntries(ofPath.map((call) => [call.method.toLowerCase(), operationOf(call, isPublic)])),
     ]),
@@ -115,7 +116,7 @@ function responsesOf(call: Call, isPublic: boolean): object {
 
 /** The statuses that a call handles in different ways, and what each means. */
 export function answersOf(call: Call): readonly (readonly [status: string, meaning: string])[] {
-  const groups = groupsOf(call.interactions, ({ response }) => response.status)
+  const groups = [...groupBy(call.interactions, ({ response }) => response.status)]
   const promised = groups.map(
     ([status, interactions]) =>
       [status, `${MEANINGS[status] ?? SUCCESS}${othersThan(status, interactions)}`] as const,
@@ -168,7 +169,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
 
 /** Other statuses that the portal accepts in the same way. */
 function othersThan(status: number, interactions: readonly PactInteraction[]): string {
-  const groups = groupsOf(interactions, ({ response }) => otherStatuses(status, response))
+  const groups = [...groupBy(interactions, ({ response }) => otherStatuses(status, response))]
   const [usual] = [...groups].sort(([, a], [, b]) => b.length - a.length)
   return groups
     .filter(([text]) => text !== '')

@@ -1,8 +1,9 @@
 import { relative } from 'node:path'
 import { meaningOf } from '../../sandbox/provider-states.ts'
+import { groupBy } from '../../src/domain/group-by.ts'
 import { PACTS_DIRECTORY, type PactInteraction, type PactState } from '../pact/pact-files.ts'
 import { API_DIRECTORY, type Api } from './apis.ts'
-import { type Call, groupsOf } from './calls.ts'
+import type { Call } from './calls.ts'
 import { curlOf } from './curl.ts'
 import { type Html, html } from './html.ts'
 import type { JsonSchema } from './json-schema.ts'
@@ -48,7 +49,7 @@ ${states(apis)}
 
 const linkTo = (file: string) => relative(API_DIRECTORY, file)
 
-const areasOf = ({ calls }: Api) => groupsOf(calls, ({ area }) => area)
+const areasOf = ({ calls }: Api) => [...groupBy(calls, ({ area }) => area)]
 
 const contentsOf = (api: Api): Html => html`<h3>${api.title}</h3>
 <div class="areas">
@@ -79,7 +80,7 @@ function callArticle(call: Call, api: Api): Html {
 <h4>${summary}</h4>
 <p class="call"><code>${method} ${path}</code> <small>call ${number} of docs/wire.md</small></p>
 <h5>Who asks, and why</h5>
-<dl lang="pt-BR">${groupsOf(reasonsOf(call), ({ screens }) => screens).map(
+<dl lang="pt-BR">${[...groupBy(reasonsOf(call), ({ screens }) => screens)].map(
     ([screens, reasons]) => html`<dt>${screens}</dt>${reasons.map(({ why }) => html`<dd>${why}</dd>`)}`,
   )}</dl>
 <h5>Request</h5>

@@ -20,9 +20,9 @@ interface Chunk {
   readonly minShareCount?: number
 }
 
-/** Of packages, and of what loads all other chunks. No source of the portal may take a part of them along. */
+/** Packages, and the code that loads all other chunks. They come first, so that no other chunk takes a part of them. */
 const LIBRARIES: readonly Chunk[] = [
-  // The page begins with it, and it fetches the other chunks: what fetches must not come with one of them.
+  // The page starts with this chunk, and it fetches all others. So its code must not be inside one of those.
   { name: 'index', test: /[\\/]src[\\/]boot\.ts$|vite[\\/]preload-helper/ },
   // Libraries of every screen, in chunks that a new version of the portal leaves as they are. They are two, because connections
   // share the line: one large file would be the last to come.
@@ -47,7 +47,7 @@ const START: readonly Chunk[] = [
         'ui/screen/(page|failure-message|submission)\\.tsx?',
         // The sheet of the login stands in the page, so that its first paint waits for no file.
         'ui/kit/(checkbox|error-summary|field-frame|layout|password-field|select-field)\\.module\\.css',
-        // Also for the rest of home, whose list of stores would ask for the code of the login, one round trip later than for its own.
+        // The list of stores on home uses these too. In the chunk of the login they would cost home one more round trip.
         'ui/kit/(layout|field-frame|select-field)\\.tsx',
         'ui/session/login-page\\.module\\.css',
       ),
@@ -84,8 +84,8 @@ const HOME: readonly Chunk[] = [
       containerModules('shell'),
     ),
   },
-  // What the rest of home and most other screens need, with the sheet of that rest: nothing that only others need comes
-  // before the first banner. Icons too: the carousel would bring the code of other screens for one of them.
+  // What the rest of home and most other screens need, with the styles of that rest. Code that only other screens need is not here,
+  // because it would delay the first banner. The icons are here, or the carousel would fetch the code of other screens for one of them.
   {
     name: 'everyday',
     test: either(
@@ -146,7 +146,7 @@ const SHARED: Chunk = {
 
 /** After what is shared: each holds only what no other screen needs. A screen that is not named here is a chunk of its own. */
 const SCREENS: readonly Chunk[] = [
-  // Not fetched ahead, so nothing that is fetched ahead may need a part of it, such as the dialog.
+  // This chunk is not fetched ahead. So it must hold nothing that a chunk fetched ahead needs, such as the dialog.
   { name: 'updates', test: sources('ui/app/quiet-parts', containerModules('updates')) },
   // What is opened together: the offers and the list made of them; vouchers and the statement.
   { name: 'offers', test: sources('ui/offers/') },
@@ -171,8 +171,8 @@ const SCREENS: readonly Chunk[] = [
 
 /**
  * Which chunk each module of the build goes to (docs/decisions/090). A module goes to the first chunk whose pattern it matches, and
- * takes with it all that it imports and no earlier chunk has. So the order decides: a chunk that stands earlier takes what two of
- * them need, and a visit fetches it with that one. `tests/e2e/first-visit.test.ts` says when a screen has to fetch more than before.
+ * takes with it all modules that it imports and that no earlier chunk has. So the order decides: what two chunks need goes to the
+ * earlier one. `tests/e2e/first-visit.test.ts` says when a screen has to fetch more than before.
  */
 export const chunkGroups = [
   ...LIBRARIES,

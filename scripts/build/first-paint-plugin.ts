@@ -173,6 +173,6 @@ function withoutClosedMenus(document: Document, markup: string): string {
   return template.innerHTML
 }
 
-/** Which logo is shown, only the configuration of the deployment knows; React asks for the pictures before they are needed. */
+/** Without the logo, because only the configuration of the deployment says which one is shown, and without React's preload links. */
 const withoutPictures = (markup: string): string =>
   markup.replace(/<link rel="preload" as="image"[^>]*>/g, '').replaceAll(' src="./brand/symbol.svg"', '')

@@ -76,8 +76,8 @@ export async function press(page: EnginePage, name: string, selector = BUTTON): 
 }
 
 /**
- * A menu or a dialog that opens moves its buttons away from where a driver aims. A busy browser may not begin for a while: until its
- * first frame, what will move only seems to stand still.
+ * Waits until the control no longer moves, because a driver would press beside a button of a menu that is still opening. It looks several
+ * times, because in a busy browser the movement may begin late.
  */
 async function standsStill(page: EnginePage, name: string, selector: string): Promise<void> {
   const place = `${FIND} const element = inMiddle(every(arguments[0], arguments[1])[0])

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import { chromium, type ElementHandle, type JSHandle } from 'playwright-core'
 import { ARGUMENTS, chromiumOptions } from '../../tests/support/chromium.ts'
+import { freePort } from '../free-port.ts'
 import type { EnginePage } from './engine-page.ts'
 import { driven, httpCommands, marionetteCommands } from './web-driver.ts'
 
@@ -24,15 +24,6 @@ const PHONE = { width: 390, height: 844 }
 const DISPLAY = ':87'
 
 const all = (...paths: readonly string[]) => paths.every((path) => existsSync(path))
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 /** The page of a browser that runs in a process of its own, which ends with it. */
 async function started(

@@ -95,9 +95,12 @@ function causeOf(error: Error, { origin, hostname, host, protocol }: URL): strin
   return `${origin} cannot be reached: ${error.message}.`
 }
 
+/** In characters. */
+const MAX_EXCERPT = 200
+
 /** The beginning of an answer's body, in one line. */
-export function excerpt(body: Buffer, length = 200): string {
+export function excerpt(body: Buffer): string {
   const text = body.toString('utf8').replace(/\s+/g, ' ').trim()
   if (text === '') return 'an empty body'
-  return `«${text.length > length ? `${text.slice(0, length)}…` : text}»`
+  return `«${text.length > MAX_EXCERPT ? `${text.slice(0, MAX_EXCERPT)}…` : text}»`
 }

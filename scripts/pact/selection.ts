@@ -13,7 +13,7 @@ export type Selection = (interaction: Selectable) => boolean
  * The interactions that `--only` means: a call (`GET /api/pessoa`, `GET /api/termo/{id}`), a path of any method, or a part of a
  * description, where neither capitals nor accents count. Without any, all.
  */
-export function selectionOf(texts: readonly string[] = []): Selection {
+export function selectionOf(texts: readonly string[]): Selection {
   if (texts.length === 0) return () => true
   return (interaction) => texts.some((text) => isMeant(text, interaction))
 }
@@ -34,7 +34,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
  *
  * @throws {ExpectedFailure}
  */
-export function refuseIdle(texts: readonly string[] = [], interactions: readonly Selectable[]): void {
+export function refuseIdle(texts: readonly string[], interactions: readonly Selectable[]): void {
   for (const text of texts) {
     if (interactions.some((interaction) => isMeant(text, interaction))) continue
     throw new ExpectedFailure(

@@ -67,7 +67,7 @@ async function signIn(page: Page, { document, password }: TestCustomer): Promise
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
-/** With the offers of a store, the last of which stand at its end. */
+/** Waits until home is complete: the offers of a store and the partners are the last parts that come. */
 async function homeStands(page: Page): Promise<void> {
   const stores = page.getByRole('combobox', { name: 'Loja' })
   await stores.waitFor()
@@ -77,7 +77,7 @@ async function homeStands(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
 }
 
-/** Each of its screens, for the sizes of their answers. */
+/** Opens each screen of a campaign, because the sizes of their answers are measured. */
 async function seeCampaign(page: Page): Promise<void> {
   const goTo = (path: string) => page.evaluate((address) => window.location.assign(address), `#${path}`)
   await goTo('/campanha/7/detalhes')

@@ -58,7 +58,7 @@ export function withTables(page: string, tables = scaleTables()): string {
 
 const all = Object.entries(journeys) as [keyof typeof journeys, Journey][]
 
-/** How often something happens in a day, where it happens so often in each journey. */
+/** How often something happens in a day. `times` says how often it happens in one journey. */
 const aDay = (times: (journey: Journey) => number): number =>
   all.reduce((sum, [name, journey]) => sum + VISITS * SHARES[name] * times(journey), 0)
 

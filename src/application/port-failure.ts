@@ -1,6 +1,6 @@
 /** Why a port could not do what it was asked. A closed set: views switch on `kind`. */
 export type PortFailureReason = Cause & {
-  /** Of a write: it was over before anything of it was sent. */
+  /** For a write: it failed before any part of it was sent, so it has changed nothing. */
   readonly unsent?: true
 }
 

@@ -1,4 +1,4 @@
-// Before every adapter: their decorators write there what the container reads.
+// Before every adapter: their decorators store metadata with it, and the container reads that metadata.
 import 'reflect-metadata/lite'
 
 import { Areas } from '@application/areas.ts'
@@ -29,13 +29,13 @@ import { uiModule } from '../ui.module.ts'
 export const loginPath = paths.login
 export const homePath = paths.home
 
-/** What the code that makes calls imports. */
+/** Fetches the code that calls the server. The build reads from it which files that needs. */
 export const firstCall = areaSources.http.fetch
 
-/** What checks the first form imports. */
+/** Fetches the rules that check forms. The build reads it too. */
 export const formRules = fetchRules
 
-/** What cleans the first HTML imports. */
+/** Fetches the code that cleans HTML. The build reads it too. */
 export const sanitizer = fetchCleaning
 
 /** What each screen imports when it is opened: functions that import one module each, or none. */

@@ -5,7 +5,7 @@ const MARKS_OF_A_LETTER = /(\p{M}{3})\p{M}+/gu
 const TOO_MANY_JOINED = /(?:\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*\u200D){4,}/gu
 
 /** Signs that turn the direction of the text after them. Where nothing ends them, they turn our own words too. */
-const TURNED = /[\u202A-\u202E\u2066-\u2069]/g
+const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** A text of these characters alone needs no change, because all signs above come later in Unicode. */
 const PLAIN = /^[\n\r\t -\u02FF]*$/
@@ -19,5 +19,5 @@ export function readableText(text: string): string {
   return text
     .replace(MARKS_OF_A_LETTER, '$1')
     .replace(TOO_MANY_JOINED, (joined) => joined.replaceAll('\u200D', ''))
-    .replace(TURNED, '')
+    .replace(DIRECTION_MARKS, '')
 }

@@ -113,7 +113,7 @@ class Settings {
     return this.optional(key, () => this.requiredText(key))
   }
 
-  requiredText(key: string): string {
+  private requiredText(key: string): string {
     const value = this.values[key]
     if (typeof value !== 'string' || value === '') return this.refuse(key)
     return value

@@ -164,7 +164,7 @@ export const serverMessage = v.pipe(
   v.transform((answer) => answer?.mensagem ?? ''),
 )
 
-/** Free goods, empty limits and negative prices are how the server says that it does not know. */
+/** The server sends 0 or a negative number for a price or a limit that it does not know. Then the value is undefined. */
 export const positive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined
 

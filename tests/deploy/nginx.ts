@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { freePort } from '../../scripts/free-port.ts'
 import { build, DEPLOY, release, type Settings, TemporaryFolder } from './deployment.ts'
 
 export const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))
@@ -108,13 +108,4 @@ function selfSigned(key: string, certificate: string): void {
     '/CN=localhost',
   ]
   execFileSync(OPENSSL ?? '', ['req', ...kind, '-keyout', key, '-out', certificate], { stdio: 'ignore' })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || address === null) throw new Error('no port')
-  return address.port
 }

@@ -22,8 +22,7 @@ export interface ContextOptions {
 const PATIENCE = 14_000
 
 /**
- * The contexts of one file. Each test gets its own: in one that an earlier test has left, time would still be where that test had moved
- * it.
+ * The contexts of one test file. Each test gets a new one, because an earlier test may have moved the clock of its context.
  */
 export class BrowserContexts {
   private readonly kept: BrowserContext[] = []

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * How the sheets in the page and their files paint the same elements: what differs between the two. The sheets in the page come last in
- * the cascade, their files would come first: where two rules of one layer weigh the same, the page would look otherwise than in development.
+ * Finds elements that the sheets in the page style otherwise than the sheets' files. The sheets in the page come last in the cascade, and
+ * their files come first. So where two rules of one layer have the same weight, the built page could look different from development.
  *
  * @param known the kinds of elements that a screen before had, which are left out. Those of this screen are added.
  */

@@ -27,7 +27,7 @@ export function httpContainer(
 ): Container {
   const container = portalContainer(scriptedWindow(), configuration)
   container.load(...everyArea)
-  // Its module is loaded already.
+  // Bound directly, because the module of `http` is loaded already and need not be fetched at the first sign-in.
   container.rebind(Authentication).toDynamicValue(() => container.get(HTTP_AUTHENTICATION))
   container.rebind(SessionStore).toConstantValue(sessions)
   container.rebind(Clock).toConstantValue(new ImpatientClock())

@@ -9,13 +9,13 @@ export interface Journey {
   readonly steps: readonly Step[]
 }
 
-/** After each change of screen the person is read, because the telephone may be missing (product.md §4). */
-const SCREEN = 'GET /api/pessoa'
+/** Read after each change of screen, because the telephone may be missing (product.md §4). */
+const PERSON = 'GET /api/pessoa'
 const PREFERENCES = 'GET /api/pessoa/preferencia'
 
 /** Of a customer whose statement has three pages, the most that home reads (product.md, rule 20). */
 const HOME = [
-  SCREEN,
+  PERSON,
   'GET /api/pessoa/imagem',
   'GET /api/pessoa/preferencia',
   'GET /api/termosaceite/tipo/verificaaceite',
@@ -54,10 +54,10 @@ export const journeys = {
     steps: [
       ...SIGN_IN,
       { does: 'chooses a store', calls: [OFFERS_OF_STORE] },
-      { does: 'opens the exclusive offers', calls: [SCREEN] },
+      { does: 'opens the exclusive offers', calls: [PERSON] },
       { does: 'activates one', calls: ['POST /api/promocao/ativar'] },
       // What the WhatsApp prompt asks about may have been changed elsewhere (product.md, rule 17).
-      { does: 'goes back to home', calls: [SCREEN, PREFERENCES] },
+      { does: 'goes back to home', calls: [PERSON, PREFERENCES] },
     ],
   },
   exchange: {
@@ -66,14 +66,14 @@ export const journeys = {
       ...SIGN_IN,
       {
         does: 'opens the rewards',
-        calls: [SCREEN, POINTS, 'GET /api/fidelidade/resgates/7'],
+        calls: [PERSON, POINTS, 'GET /api/fidelidade/resgates/7'],
       },
       { does: 'exchanges points', calls: [...ACCOUNT, 'POST /api/fidelidade/extrato', ...ACCOUNT] },
     ],
   },
   cashback: {
     name: 'reads the cash-back statement',
-    steps: [...SIGN_IN, { does: 'opens the statement', calls: [SCREEN] }],
+    steps: [...SIGN_IN, { does: 'opens the statement', calls: [PERSON] }],
   },
   points: {
     name: 'reads the points statement',
@@ -82,13 +82,13 @@ export const journeys = {
       {
         does: 'opens the campaign',
         calls: [
-          SCREEN,
+          PERSON,
           'GET /api/fidelidade/campanha/7',
           'GET /api/fidelidade/resgates/7',
           'GET /api/fidelidade/extratos?idCampanha=7&page=1&pagesize=10',
         ],
       },
-      { does: 'opens its statement', calls: [SCREEN, POINTS] },
+      { does: 'opens its statement', calls: [PERSON, POINTS] },
     ],
   },
   look: {
@@ -99,11 +99,11 @@ export const journeys = {
 
 /** The calls that a journey may make more than once, and how often. */
 export function demandedRepeats({ steps }: Journey): ReadonlyMap<string, number> {
-  const screens = steps.filter(({ calls }) => calls.includes(SCREEN)).length
+  const screens = steps.filter(({ calls }) => calls.includes(PERSON)).length
   const preferences = steps.filter(({ calls }) => calls.includes(PREFERENCES)).length
   const exchanges = steps.some(({ calls }) => calls.includes('POST /api/fidelidade/extrato'))
   return new Map([
-    [SCREEN, screens],
+    [PERSON, screens],
     [PREFERENCES, preferences],
     ...(exchanges ? ACCOUNT.map((call) => [call, call === POINTS ? 3 : 2] as const) : []),
   ])

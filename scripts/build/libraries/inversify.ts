@@ -5,13 +5,13 @@ const CONTAINER = '@inversifyjs/container/lib'
 
 /**
  * The portal binds, loads modules, asks whether a service is bound, and gets it (src/infrastructure/container). Its adapters have
- * `@injectable()` and `@inject()`, the latter for parameters of constructors alone. So there are no names and tags, no lists of services,
- * no hooks before and after, no plugins, no child containers, nothing that is taken back, and no service that is waited for. What writes
- * functions as text runs only when asked to, because the content-security policy forbids it.
+ * `@injectable()` and `@inject()`, the latter for parameters of constructors alone. So it uses no names and tags, no multi-injection, no
+ * activation hooks, no plugins, no child containers, no unbinding and no asynchronous services. The code that compiles functions from text
+ * is left out too, because the content-security policy forbids such functions.
  */
 export const INVERSIFY: Lighter = {
   leftOut: [
-    // For a service that is bound a second time or no more, by more than one, by another service or by a function that makes many.
+    // For binding again, unbinding, multi-injection, bindings to another service, and factories.
     `${CORE}/planning/actions/addRootServiceNodeBindingIfContextFree.js`,
     `${CORE}/planning/actions/addServiceNodeBindingIfContextFree.js`,
     `${CORE}/planning/actions/removeRootServiceNodeBindingIfContextFree.js`,

@@ -2,8 +2,8 @@ import type { Id } from '@domain/id.ts'
 import type { ExclusiveRun } from '../exclusive-run.ts'
 
 /**
- * The right to move the points of a campaign, which one piece of work has at a time in all tabs together. What may happen only within
- * a turn asks for one, and only {@link CampaignTurn.take} gives one.
+ * The right to move the points of a campaign. In all tabs together only one piece of work has it at a time. A function that may run only
+ * within a turn takes one as a parameter, and only {@link CampaignTurn.take} creates one.
  */
 export class CampaignTurn {
   private constructor(private readonly campaignId: Id) {}

@@ -23,7 +23,10 @@ interface Requester {
   readonly onConfirmed: () => void
 }
 
-/** How a confirmed intent ended. Only `redeemed`, and a `settled` exchange that took place, cost points. */
+/**
+ * How a confirmed intent ended. `redeemed`, and a `settled` exchange that took place, have cost points. A `refused` one without `points`,
+ * and a `settled` one that is still unknown, may have cost points.
+ */
 export type RedemptionOutcome =
   /**
    * The server said yes. `points` is the balance after it, where that could be read; `times` is more than 1 where a browser or a proxy
@@ -52,10 +55,11 @@ export type RedemptionOutcome =
  * Exchanges points for a reward: at most once per confirmed intent, in however many tabs and however often it is pressed, reloaded or left
  * unanswered (product.md, rule 7).
  *
- * The server takes no idempotency key, so this class guarantees it in four parts: an intent runs once; tabs take turns; what
- * the customer confirmed must still be so, the balance and that no other tab has sent anything, which turns away a second tab and a
- * request that arrived late; and an exchange is written down before it is sent, so that a lost answer is looked into before
- * anything else is sent.
+ * The server takes no idempotency key, so four rules guarantee it:
+ * 1. The same intent runs only once.
+ * 2. The tabs take turns.
+ * 3. Nothing is sent if the balance has changed, or another tab has sent an exchange, since the customer was asked.
+ * 4. An exchange is stored before it is sent. When its answer is lost, the account is checked before the next exchange.
  */
 export class RedeemPoints {
   static readonly dependencies = [
@@ -156,7 +160,7 @@ export class RedeemPoints {
     onConfirmed()
     // The exchange is done whether or not its effect can be read.
     const reading = this.account.find(redemption).catch(reportFault)
-    // Now, because a reload may come before the account has been read whole. It shares a read with it.
+    // Before the account has been read, because the customer may reload the page during that read. Both share one call.
     void this.deliveries.expect(redemption)
     const finding = await reading
     this.pointsSpent.tell()

@@ -3,7 +3,7 @@ import type { Id } from '@domain/id.ts'
 /** The reward that this customer saves points for, one a campaign, on this device. It outlives the session. */
 export abstract class RewardGoals {
   abstract find(campaignId: Id): Id | undefined
-  /** In place of the one before. */
+  /** Replaces the goal that the campaign had before. */
   abstract pin(campaignId: Id, rewardId: Id): void
   abstract unpin(campaignId: Id): void
 }

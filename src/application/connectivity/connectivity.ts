@@ -1,7 +1,7 @@
 import type { Cancellation } from '../cancellation.ts'
 import type { Cancel } from '../clock.ts'
 
-/** How often a server is called that may have been lost or come back, in milliseconds (product.md §9). */
+/** Milliseconds between two calls that test whether the server can be reached (product.md §9). */
 export const PING_INTERVAL = 15_000
 
 /** Whether there is a signal. */

@@ -8,6 +8,6 @@ export type SafeHtml = string & { readonly [safe]: true }
  * never when it is stored, because what is stored may have been changed since.
  */
 export abstract class HtmlSanitizer {
-  /** Rejects with a PortFailure: HTML of more than 1 MB is `unexpected`. */
+  /** Rejects with a PortFailure: HTML of more than 1,000,000 characters is `unexpected`. */
   abstract sanitize(html: string): Promise<SafeHtml>
 }

@@ -19,7 +19,7 @@ import { PreferredStore } from '../stores/preferred-store.ts'
 const TEN_MINUTES: Freshness = { maxAge: 10 * 60 * 1000 }
 const MAX_PAGES = 3
 
-/** What lapses and no other part of home reads, day by day: cash-back credits, and the offers that were activated on this device. */
+/** What lapses, by day: cash-back credits, and offers that were activated on this device. Other parts of home read vouchers and points. */
 export class FindWhatLapses {
   static readonly dependencies = [
     CashbackRepository,

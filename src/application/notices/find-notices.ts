@@ -17,7 +17,10 @@ import { reportFault } from '../port-failure.ts'
 import { PreferredStore } from '../stores/preferred-store.ts'
 import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
-/** What a customer should hear of, from what the portal reads for its screens: no server sends notices. `RewardDeliveries` has the rest. */
+/**
+ * Finds the notices for a customer. No server sends notices, so they are made of what the portal reads for its screens. `RewardDeliveries`
+ * finds those about rewards that were handed over.
+ */
 export class FindNotices {
   static readonly dependencies = [
     FindWhatLapses,
@@ -39,7 +42,7 @@ export class FindNotices {
     private readonly clock: Clock,
   ) {}
 
-  /** What the home screen reads too, and shares. */
+  /** Makes no call of its own on home, because home reads the same and shares the answer. */
   async lapsingCredits(signal?: Cancellation): Promise<readonly Notice[]> {
     const { credits } = await this.findWhatLapses.credits(signal)
     const balance = await this.cashback.balance(signal).catch(reportFault)
@@ -50,7 +53,7 @@ export class FindNotices {
     return this.lapsing(vouchersByEnd(await this.vouchers.list('active', undefined, signal)))
   }
 
-  /** Those that this device has kept since home read them. No call is made. */
+  /** The credits that this device has kept since home read them. Makes no call. */
   keptCredits(): readonly Notice[] {
     const credits = this.lastKnown.of('lapsingCredits').recall()?.value.credits ?? []
     return this.spendable(credits, this.lastKnown.of('balance').recall()?.value.available)

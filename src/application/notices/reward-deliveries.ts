@@ -69,7 +69,7 @@ export class RewardDeliveries {
       .filter(({ allows }) => allows.history)
       .slice(0, MAX_CAMPAIGNS)
     const answers = await Promise.allSettled(
-      campaigns.map(async ({ id }) => this.newOnes(id, await this.redemptions.completed(id, signal))),
+      campaigns.map(async ({ id }) => this.markAndFindNew(id, await this.redemptions.completed(id, signal))),
     )
     const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
     const failed = answers.find((answer) => answer.status === 'rejected')
@@ -78,7 +78,7 @@ export class RewardDeliveries {
     return { notices: found.flat(), lacking: failureReason(failed.reason) }
   }
 
-  /** Whether a reward that was exchanged on this device has not been handed over, as far as the customer has read. */
+  /** Whether a reward of the last {@link MAX_DELIVERY_DAYS} days was exchanged on this device, and the customer has read of no delivery. */
   areExpected(): boolean {
     const read = this.read.ids()
     const today = this.clock.today()
@@ -95,18 +95,18 @@ export class RewardDeliveries {
     // The account has mostly just been read, and then this makes no call.
     const completed = await this.redemptions.completed(campaignId).catch(reportFault)
     if (!completed || !isSameSession()) return
-    this.newOnes(campaignId, completed)
+    this.markAndFindNew(campaignId, completed)
     const position = (before.completed ?? 0) + before.pending + 1
     const identity = deliveryIdentity(campaignId, { rewardId, description: '' }, position)
     this.read.add([expectedMark(this.clock.today(), identity)])
   }
 
   /** @returns the deliveries that are new. From now on, those that come later are new too. */
-  private newOnes(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Notice[] {
+  private markAndFindNew(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Notice[] {
     const read = this.read.ids()
     const found = deliveries(campaignId, completed)
     const firstSeen = found.filter((delivery) => !read.has(markOf(delivery)))
-    // The marks last, and each time: the ids that were added last are kept.
+    // Storage keeps only the ids that were added last. So the marks are added each time, and at the end.
     this.read.add([...firstSeen.flatMap(noticeIdentities), ...Object.values(campaignMarks(campaignId))])
     return found.filter((delivery) => read.has(markOf(delivery)) && !isRead(delivery, read))
   }

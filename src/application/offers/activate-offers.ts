@@ -8,11 +8,14 @@ import type { ActivationOutcome } from './running-activations.ts'
 /** Requests that are under way at the same time. */
 const MAX_AT_ONCE = 3
 
-/** After this many failures in a row, the rest is not sent: the server is in trouble. */
-const MAX_TROUBLES_IN_A_ROW = 5
+/** After this many failures since the last success, the rest is not sent, because the server is in trouble. */
+const MAX_TROUBLES_SINCE_SUCCESS = 5
 
-/** One refusal is about one offer. After this many in a row the cause is probably the customer, such as a limit, so the rest is not sent. */
-const MAX_REFUSALS_IN_A_ROW = 50
+/**
+ * One refusal is about one offer. After this many since the last success, the cause is probably the customer, such as a limit, so the
+ * rest is not sent.
+ */
+const MAX_REFUSALS_SINCE_SUCCESS = 50
 
 /** Hears how the activation of many offers goes, and can stop it. */
 export interface ManyActivations<Offer> {
@@ -60,7 +63,7 @@ export class ActivateOffers {
         else if (refusesRequest(outcome.failure)) refusals++
         else troubles++
         isHopeless ||=
-          troubles >= MAX_TROUBLES_IN_A_ROW || refusals >= MAX_REFUSALS_IN_A_ROW || endsAll(outcome)
+          troubles >= MAX_TROUBLES_SINCE_SUCCESS || refusals >= MAX_REFUSALS_SINCE_SUCCESS || endsAll(outcome)
         ended(offer, outcome)
       }
     }

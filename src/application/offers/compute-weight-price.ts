@@ -14,7 +14,7 @@ export interface PricedOffer extends ListedOffer {
 export class ComputeWeightPrice {
   static readonly dependencies = [] as const
 
-  execute({ name, start, end, offers }: Omit<Promotion, 'id' | 'audience'>): readonly PricedOffer[] {
+  execute({ name, start, end, offers }: Omit<Promotion, 'audience'>): readonly PricedOffer[] {
     return offers.map((offer) => {
       const weightPrice = weightPriceOf(offer)
       const { price, originalPrice } = weightPrice ?? offer

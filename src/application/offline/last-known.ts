@@ -9,8 +9,8 @@ import type { Store } from '@domain/stores/store.ts'
 import type { Voucher, VoucherState } from '@domain/vouchers/voucher.ts'
 
 /**
- * Everything of a customer that this device keeps for when there is no signal: one list, so that it can be read in one place.
- * Values are plain data. What is not named here is never kept.
+ * The server's answers that this device keeps for when there is no signal: one list, so that it can be read in one place. Values are
+ * plain data. No other answer is kept. What the customer did, such as saving offers, has storage of its own.
  */
 export interface LastKnownValues {
   readonly balance: CashbackBalance

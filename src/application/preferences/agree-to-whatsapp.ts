@@ -34,7 +34,7 @@ export class AgreeToWhatsapp {
       const failure = failureReason(thrown)
       if (!leavesOutcomeUnknown(failure) || !isSameSession())
         return { kind: 'failed', failure, isInDoubt: false }
-      // The customer must not decline what was given already.
+      // The server may have saved the consent: then the customer must not be asked again, and decline it.
       const now = await this.preferences.read().catch(reportFault)
       return now?.whatsapp ? { kind: 'saved' } : { kind: 'failed', failure, isInDoubt: now === undefined }
     }

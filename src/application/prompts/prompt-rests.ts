@@ -8,7 +8,10 @@ export abstract class PromptRests {
   abstract restForSession(name: PromptName): void
   /** Survives the session; until this moment (epoch milliseconds). */
   abstract restUntil(name: PromptName, moment: number): void
-  /** This visit asks for this favour, and afterwards for none on the device. A visit goes on after a reload, and ends with the tab or the session. */
+  /**
+   * Notes that this visit asks for this favour: in the same visit no other favour may be asked for on this device. A visit goes on after a
+   * reload, and ends with the tab or the session.
+   */
   abstract askFavour(name: PromptName): void
   abstract hasAskedForAnother(name: PromptName): boolean
 }

@@ -16,8 +16,8 @@ export interface PurchaseSummary {
 }
 
 /**
- * Purchases and savings by month. The server has no such figure, so {@link readPurchases} reads all that it reads at most. Rejects as
- * that does.
+ * Purchases and savings by month. The server has no such figure, so all pages of the purchases are read, up to the limit of
+ * {@link readPurchases}. Rejects as that function does.
  */
 export class SummarizePurchases {
   static readonly dependencies = [PurchaseRepository] as const

@@ -22,7 +22,10 @@ export type SignInOutcome =
   | { readonly kind: 'signed-in' }
   /** The customer has left the login meanwhile, and does not expect to be signed in any more; nothing was stored. */
   | { readonly kind: 'abandoned' }
-  /** By the device's clock the token has already expired, and the server does not say how long it lasts; nothing was stored. */
+  /**
+   * By the device's clock the token has already expired, and the server does not say how long it lasts, or contradicts itself about it.
+   * Nothing was stored.
+   */
   | { readonly kind: 'clock-ahead' }
   | { readonly kind: 'invalid'; readonly violations: SignInViolations }
   /** Document and password do not belong together; `failure` carries the server's own words. */

@@ -44,7 +44,7 @@ export class SignOut {
     await farewell
     this.sessions.clear('signed-out')
     const outcome = await answered
-    // Who has signed in meanwhile may be somebody else.
+    // Another customer may have signed in meanwhile, and the failure of this sign-out is not for them.
     return this.sessions.current() ? { kind: 'signed-out' } : outcome
   }
 }

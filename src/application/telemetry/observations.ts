@@ -20,7 +20,7 @@ export type Observation =
 /** How many observations are kept until somebody listens. */
 const MAX_KEPT = 30
 
-/** Takes what was seen until somebody listens. In a visit that is not reported it keeps nothing. */
+/** Keeps observations until the listener comes, whose code is fetched later. In a visit that is not reported it keeps none. */
 export class Observations {
   static readonly dependencies = [] as const
 

@@ -28,7 +28,7 @@ export interface CampaignPermissions {
   readonly history: boolean
 }
 
-/** Where a campaign stands on a day; the days are whole days from that day. */
+/** Whether a campaign is to come, runs or is over on a given day. The numbers count whole days from that day. */
 export type CampaignPhase =
   | { readonly kind: 'upcoming'; readonly startsIn: number }
   /** `daysLeft` is 0 on the last day, and undefined when no end is set. */

@@ -14,7 +14,7 @@ export interface StatementLine {
   readonly expired: boolean
 }
 
-/** A credit that can still be spent, until a day. */
+/** A credit whose last day is not over. It may have been spent, because the statement does not tell. */
 export interface LapsingLine extends StatementLine {
   readonly expiresOn: CalendarDay
   readonly amount: Money
@@ -42,7 +42,7 @@ export function cutToBalance<Credit extends { readonly amount: Money }>(
   })
 }
 
-/** Whether it is a credit that can be spent now and no longer after some day. */
+/** Whether it is a credit whose last day is known and not over. */
 export function willLapse(line: StatementLine, today: CalendarDay): line is LapsingLine {
   if (line.expired || line.expiresOn === undefined || isOver(line.expiresOn, today)) return false
   return line.amount !== undefined && isPositive(line.amount)

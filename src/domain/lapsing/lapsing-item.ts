@@ -45,7 +45,7 @@ export function vouchersByEnd(vouchers: readonly Voucher[]): readonly LapsingIte
   )
 }
 
-/** Points of campaigns in progress: they can be exchanged until the campaign ends. */
+/** Points of the campaigns that have not ended: they can be exchanged until the campaign ends. */
 export function pointsByEnd(campaigns: readonly Campaign[], today: CalendarDay): readonly LapsingItem[] {
   return pointsHeld(campaigns, today).campaigns.flatMap((campaign) => {
     const { end, points = 0 } = campaign

@@ -20,8 +20,8 @@ export type Notice =
 export const DELIVERED = 'delivered:'
 
 /**
- * Finding the same fact again gives the same ids. A notice has been read when all of its ids have been: one of several offers stays read
- * when some of them are activated meanwhile.
+ * The same fact always gives the same ids. A notice is read when all its ids are read. So a notice about several offers stays read after
+ * the customer has activated some of them.
  */
 export function noticeIdentities(notice: Notice): readonly string[] {
   switch (notice.kind) {

@@ -8,7 +8,7 @@ export interface Address {
   readonly complement: string
   readonly district: string
   readonly city: string
-  /** Two capitals, such as SP. */
+  /** Two capitals, such as SP. A registration that was made elsewhere may have another text, such as 'Paraná'. */
   readonly state: string
 }
 

@@ -130,7 +130,7 @@ export function shownTimeLeft(deactivation: Deactivation): Deactivation['timeLef
 
 const MINUTE = 60_000
 
-/** The same, with the time that is left when so many milliseconds have passed. */
+/** The deactivation with the time that is left after so many milliseconds. */
 export function deactivationAfter(deactivation: Deactivation, milliseconds: number): Deactivation {
   const left = shownTimeLeft(deactivation)
   const passed = Math.floor(milliseconds / MINUTE)

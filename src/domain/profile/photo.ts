@@ -9,7 +9,7 @@ export interface PhotoSize {
 /** 5 MB and 40 megapixels (product.md, rule 9): more would freeze a telephone that decodes it. */
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024
 export const MAX_PHOTO_PIXELS = 40_000_000
-/** Width and height of what is sent. */
+/** The greatest width and height of a photo that is sent, in pixels. */
 export const MAX_PHOTO_SIDE = 512
 
 export interface Photo {

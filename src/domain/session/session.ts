@@ -21,9 +21,9 @@ export interface TokenTime {
 }
 
 /**
- * The end of a new session by the device's clock. That is `.expires`, unless this clock is ahead: then the session lasts as long as
- * the server says, counted from now. Without the server's clock, only a session that would be over at once shows that this one is
- * ahead. A clock that is behind is not corrected: the session seems longer, until the server's 401 ends it.
+ * The end of a new session, in epoch milliseconds of the device's clock. It is `.expires`, unless the device's clock is ahead: then it is
+ * now plus the duration that the server gives. Where the server's clock is unknown, the device's clock counts as ahead only if the session
+ * would be over at once. A clock that is behind is not corrected, because the server's 401 ends the session.
  * @param now by the device's clock, in epoch milliseconds.
  */
 export function sessionEnd({ expiresAt, lifetime }: TokenTime, now: number): number {

@@ -37,7 +37,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     sessions.subscribe(() => {
       if (this.isOfAnother()) void this.pushes.end()
     })
-    // Without an owner they are of a customer who signed out, and the page was closed before they had ended.
+    // Pushes without an owner are those of a customer who signed out: the page was closed before the pushes had ended.
     if (this.owner() === undefined || this.isOfAnother()) void this.pushes.end()
   }
 

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from '../storage/safe-storage.ts'
 import { PREFERENCES_PREFIX } from '../storage/storage-keys.ts'
 
 /** Milliseconds within which the portal does not reload itself twice. */
-const ONE_RELOAD_PER = 30_000
+const MIN_RELOAD_INTERVAL = 30_000
 
 const KEY = `${PREFERENCES_PREFIX}reloaded-at`
 
@@ -24,7 +24,7 @@ interface Recovery {
   readonly wouldLose: () => boolean
   /** Recorded here and not by what reports crashes: that code comes later, and the first screen may already miss a file. */
   readonly observations: Pick<Observations, 'record'>
-  /** Called before the reload, which takes as long as the new page does. */
+  /** Called before the reload. This page stays on the screen until the new page has come. */
   readonly onReload: () => void
 }
 
@@ -40,12 +40,12 @@ export function recoverFromMissingChunks(
     observations.record({ kind: 'missing-part', thrown: event.payload })
     const now = clock.now()
     const before = Number(storage.get(KEY) ?? Number.NEGATIVE_INFINITY)
-    if (!window.navigator.onLine || wouldLose() || Math.abs(now - before) < ONE_RELOAD_PER) return
+    if (!window.navigator.onLine || wouldLose() || Math.abs(now - before) < MIN_RELOAD_INTERVAL) return
     storage.set(KEY, String(now))
     event.preventDefault()
     onReload()
     const reload = () => window.location.reload()
-    // A reload under way would lead a customer who goes elsewhere meanwhile back to this screen.
+    // The reload would show this screen again to a customer who opens another one meanwhile, so it begins anew.
     window.addEventListener('hashchange', reload)
     reload()
   })

@@ -1,6 +1,6 @@
 import type { Observations } from '@application/telemetry/observations.ts'
 
-/** Passes to `observations` every error that no code has caught. The browser reports these as events of the window. */
+/** Passes to `observations` every error that no code has caught, and every breach of the content-security policy. */
 export function recordUncaughtErrors(window: Window, observations: Observations): void {
   window.addEventListener('error', ({ error }) =>
     observations.record({ kind: 'crash', at: 'page', thrown: error }),

@@ -21,7 +21,7 @@ const LEAFLET_PROBE = '<svg/>'
 
 /**
  * Trusted Types' default policy (docs/quality.md, "Security"): every library that writes HTML or starts a script by address
- * is checked here. The sanitiser is loaded with the screens that show HTML.
+ * is checked here. The sanitiser is fetched when the first HTML has to be cleaned.
  */
 export class HtmlPolicy {
   static readonly dependencies = [] as const

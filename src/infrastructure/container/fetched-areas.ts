@@ -4,7 +4,7 @@ import type { Container, ContainerModule } from 'inversify'
 import { loadLatePart } from '../browser/fetched-code.ts'
 
 interface AreaSource {
-  /** Areas whose ports this one's adapters and use cases take; the calls alone, unless it says otherwise. */
+  /** Areas whose ports the adapters and use cases of this area need. Without this field, only `http`. */
   readonly needs?: readonly Area[]
   readonly fetch: () => Promise<ContainerModule>
 }

@@ -3,7 +3,7 @@ import { beforeSending } from '@application/port-failure.ts'
 import { Authentication, type Credentials, type IssuedToken } from '@application/session/authentication.ts'
 import type { Container, ServiceIdentifier } from 'inversify'
 
-/** The authentication that makes the calls, in an area of its own. */
+/** The authentication that calls the server. The module of the area `http` binds it. */
 export const HTTP_AUTHENTICATION: ServiceIdentifier<Authentication> = Symbol('HTTP authentication')
 
 /**

@@ -1,7 +1,7 @@
 import type { PortalSettings } from '@application/portal-settings.ts'
 import type { RuntimeConfiguration } from '../runtime-configuration.ts'
 
-/** What the screens may know of the configuration: everything but the hosts and keys. */
+/** The part of the configuration that screens need. The addresses of the APIs and the secret of the app stay in the adapters. */
 export const portalSettings = (configuration: RuntimeConfiguration): PortalSettings => ({
   brand: configuration.brand,
   companyFormatId: configuration.companyFormatId,

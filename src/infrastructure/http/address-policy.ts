@@ -12,7 +12,7 @@ const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
  */
 const PLAIN = /^(https?:\/\/[^/]+)(?:\/(?!\.)[\w.-]*)+$/
 
-/** An origin that any browser takes as it is: no port, no number, no letters of another alphabet. */
+/** An origin that every browser leaves as it is: no port, no IP address, no capitals, and no letters outside a to z. */
 const PLAIN_ORIGIN = /^https:\/\/(?:[a-z\d]+[.-])+[a-z]+$/
 
 /**

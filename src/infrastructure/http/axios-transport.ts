@@ -30,7 +30,7 @@ export function axiosTransport(adapter?: AxiosAdapter): Transport {
         responseType: 'json',
         transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
       })
-      // To check and to show an answer takes as long as to receive it.
+      // To check and to show an answer takes time too. In between, the browser can answer a press.
       await afterTask()
       if (signal?.aborted) throw new TransportFault({ kind: 'cancelled' })
       return { body: response.data, date: headerOf(response, 'date') }

@@ -56,7 +56,7 @@ export class HttpClient {
     }
   }
 
-  /** Only of an answer for one customer. Any other answer may come from a cache on the way, and be as old as the cache allows. */
+  /** Reads the time only from an answer for one customer, because a cache on the way may hold any other answer, with an old date. */
   private noteServerTime({ headers }: WireRequest, { date = '' }: WireAnswer, started: number): void {
     const moment = Date.parse(date)
     if (headers.Authorization && !Number.isNaN(moment)) this.clock.serverTimeRead(moment, started)
@@ -114,7 +114,7 @@ export class HttpClient {
   }
 }
 
-/** No cache may answer it, and the worker does not. */
+/** Whether only the server may answer: the header forbids caches to answer, and the service worker leaves such requests alone. */
 const onlyServerAnswers = ({ headers }: WireRequest): boolean => headers['Cache-Control'] === 'no-cache'
 
 /** Checks that an answer has the shape the contract promises; anything else is a failure of that call (docs/wire.md). */

@@ -76,7 +76,7 @@ export class IdentityApi {
     })
   }
 
-  /** The profile update alone is JSON, may live on a host of its own, and is done when its answer says 200 (docs/wire.md, call 6). */
+  /** The profile update: JSON, to a host that may be another one. It is done when its answer says 200 (docs/wire.md, call 6). */
   async postProfile(path: string, body: object): Promise<void> {
     const done = v.object({ statusCode: v.literal(200) })
     await this.postJson(this.configuration.profileApi + path, anything, body, done)

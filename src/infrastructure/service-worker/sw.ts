@@ -71,7 +71,7 @@ treat(
   new StaleWhileRevalidate({
     cacheName: 'public-content',
     plugins: [
-      onlyReadable(),
+      keepOnlyAllowed(),
       new ExpirationPlugin({ maxEntries: 50, maxAgeSeconds: DAY_IN_SECONDS, purgeOnQuotaError: true }),
     ],
   }),
@@ -80,7 +80,7 @@ treat(
 /** Kept for as long as the page that shows them: without an age, so that they are there after a week without a signal. */
 const brand = new StaleWhileRevalidate({
   cacheName: 'brand',
-  plugins: [onlyReadable(), new ExpirationPlugin({ maxEntries: 10, purgeOnQuotaError: true })],
+  plugins: [keepOnlyAllowed(), new ExpirationPlugin({ maxEntries: 10, purgeOnQuotaError: true })],
 })
 treat('brand', brand)
 
@@ -89,7 +89,7 @@ treat(
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [
-      onlyReadable(),
+      keepOnlyAllowed(),
       new ExpirationPlugin({ maxEntries: 100, maxAgeSeconds: MONTH_IN_SECONDS, purgeOnQuotaError: true }),
     ],
   }),
@@ -157,8 +157,11 @@ async function forgetOlderPages(): Promise<void> {
   await Promise.all(older.map((name) => self.caches.delete(name)))
 }
 
-/** Unreadable answers of other origins count for megabytes each and may be errors, so they are not kept. */
-function onlyReadable() {
+/**
+ * Keeps only answers with status 200 whose server does not forbid it. An opaque answer of another origin is not kept either: it may be an
+ * error, and browsers count it as several megabytes.
+ */
+function keepOnlyAllowed() {
   return {
     cacheWillUpdate: async ({ response }: { response: Response }) => {
       const asksNotTo = /\b(no-store|private)\b/.test(response.headers.get('Cache-Control') ?? '')

@@ -12,7 +12,7 @@ import { namedCustomerKey } from './named-customer-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { storedRecord } from './stored-record.ts'
 
-const storedOffer = v.object({
+const storedActivatedOffer = v.object({
   id: identifier,
   name: text,
   price: optionalMoney,
@@ -32,7 +32,7 @@ const MAX_IDS = 6000
 
 @injectable()
 export class LocalStorageActivatedOffers extends ActivatedOffers {
-  private readonly record: CustomerRecord<typeof storedOffer>
+  private readonly record: CustomerRecord<typeof storedActivatedOffer>
   /** As read or written last. To read thousands of ids again for each of thousands of offers would take seconds. */
   private lastIds:
     | { readonly key: string; readonly text: string; readonly today: string; readonly ids: KeptIds }
@@ -44,7 +44,7 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
     @inject(Clock) private readonly clock: Clock,
   ) {
     super()
-    this.record = new CustomerRecord(storage, sessions, 'activated-offers', storedOffer)
+    this.record = new CustomerRecord(storage, sessions, 'activated-offers', storedActivatedOffer)
   }
 
   list(): readonly ActivatedOffer[] {

@@ -13,7 +13,7 @@ const storedImage = v.object({ url: v.string() })
 @injectable()
 export class LocalStorageProfileImage extends StoredProfileImage {
   private readonly listeners = new Listeners<[url: string | undefined]>()
-  /** A picture that the browser may still have an older one of, under the same address. */
+  /** The newest picture. The browser may still keep an older one of the same address, so this one is shown instead. */
   private newest: { readonly url: string; readonly picture: string } | undefined
 
   constructor(

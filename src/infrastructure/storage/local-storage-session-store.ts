@@ -36,11 +36,11 @@ export class LocalStorageSessionStore extends SessionStore {
     const changed = () => {
       if (this.written() !== this.told) this.announce('elsewhere')
     }
-    // A session is two writes, of which the second changes nothing any more.
+    // Another tab stores a session with two writes, so two events come. At the second one nothing is new.
     events.addEventListener('storage', ({ key }) => {
       if (key === null || key === TOKEN_KEY || key === SESSION_KEY) changed()
     })
-    // A page that was put aside may have heard of no write: it would show one customer what is another's.
+    // A page in the back/forward cache hears of no write: it would show one customer the data of another.
     events.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) changed()
     })

@@ -4,8 +4,8 @@ import { type KeyValueStorage, LOCAL_STORAGE, SESSION_STORAGE } from './safe-sto
 import { REGISTRATION_DRAFT_KEY, TERMS_PREFIX, VISIT_PREFIX } from './storage-keys.ts'
 
 /**
- * Removes at each change of the session what a form, a term or an older portal has left on the device, and ends the visit. It listens from the start,
- * because the areas of these may not have been loaded.
+ * At each change of the session, removes what forms, terms and older versions of the portal have left on the device, and ends the visit.
+ * It listens from the start, because the areas of forms and terms may not have been loaded.
  */
 @injectable()
 export class SessionTraces {

@@ -59,7 +59,7 @@ class LeftScreen extends Component<LeftScreenProps> {
     return null
   }
 
-  // React asks for it where there is a getSnapshotBeforeUpdate.
+  // It does nothing, but React warns when a component has getSnapshotBeforeUpdate without it.
   override componentDidUpdate() {}
 
   override render() {

@@ -17,8 +17,8 @@ const MIN_INTERVAL = 60 * 1000
 const TIME_TO_READ = 5000
 
 /**
- * Offers the newer portal, and never reloads a tab where the customer has typed something. When another tab has applied the newer
- * portal, this tab reloads by itself if nothing was typed and no write is under way.
+ * Offers the newer portal. Where the customer has typed something, it asks before it reloads the tab. When another tab has applied the
+ * newer portal, this tab reloads by itself if nothing was typed and no write is under way.
  */
 export class UpdateViewModel {
   static readonly dependencies = [

@@ -90,11 +90,11 @@ export function Button({
 
 export interface ButtonLinkProps extends Looks {
   readonly href: string
-  /** Another site: opens in a new tab and says so. */
+  /** Another site. It opens in a new tab, and the link says so, unless `download` is set. */
   readonly external?: boolean | undefined
   readonly disabledReason?: string | undefined
-  /** For a file: the name under which it is saved. Only with `external`. */
-  readonly download?: string | true | undefined
+  /** Saves a file instead of opening a tab. Only with `external`. */
+  readonly download?: true | undefined
   readonly children: ReactNode
 }
 

@@ -36,7 +36,7 @@ export function CardBody({ children }: { readonly children: ReactNode }) {
 }
 
 export interface CardGridProps {
-  /** How wide a card must be: `narrow` products (2 to 4 columns), `row` what is a row on phones (1 to 4), `medium` cards (1 to 4), `wide` (1 or 2). */
+  /** How wide a card must be. `narrow` (products), `row` (a row on phones) and `medium` give 1 to 4 columns, `wide` gives 1 or 2. */
   readonly min?: 'narrow' | 'row' | 'medium' | 'wide' | undefined
   /** `ul` when its children are `<Card as="li">`. */
   readonly as?: 'div' | 'ul' | undefined

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly header: string
   readonly cell: (row: Row) => ReactNode
   /** `end` for figures. */
-  readonly align?: 'start' | 'end' | undefined
+  readonly align?: 'end' | undefined
   /** For dates, figures and single words: they are never broken, and the columns of free text share what room is left. */
   readonly isWhole?: boolean | undefined
   /** Names its row: the title of the card on phones. One column of a table. */

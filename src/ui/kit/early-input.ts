@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Takes over what the customer or the browser has filled in before the portal's code arrived, because the page of the build can be used
- * at once. `onChange` is called once, if the control then holds another value than the portal, and after it `onLeft`, if the focus has
- * left the control.
+ * Takes over what the customer or the browser has filled in before the portal's code arrived. The page that the build has drawn can be used
+ * before that. `onChange` is called once, if the control holds another value than the portal. Then `onLeft` is called, if the control no
+ * longer has the focus.
  * @param read gives what the control holds.
  */
 export function useEarlyInput<Value>(

@@ -5,12 +5,13 @@
 const MARK = 'data-kept-focus'
 
 /**
- * Gives the focus a place when what had it leaves the page, such as a pressed **Tentar de novo**: the nearest part around it that is
- * still there. A browser leaves it to the whole page, and a screen reader begins again at its top. The returned function ends it.
+ * When the focused element is removed, such as a pressed **Tentar de novo**, moves the focus to the nearest part around it that is still
+ * in the page. Otherwise the focus goes to the body, and a screen reader begins again at the top.
+ * @returns a function that stops this.
  */
 export function keepFocus(page: Document): () => void {
   let focused: Element | undefined
-  /** The nearest first. They are read before it goes, because then it has none. */
+  /** The parts around the focused element, the nearest first. They are read early, because a removed element has no parents. */
   let around: readonly HTMLElement[] = []
 
   const remember = (element: EventTarget | null) => {

@@ -64,8 +64,8 @@ export function MaskedInput({ masking, mask, value, onChange, ref, ...props }: M
       ref={input}
       value={value}
       onChange={(text) => {
-        // A mask changes the text before React sees the event, so that React finds nothing new: `accepted` hears of it. While a word is
-        // composed the mask waits, and React would put the former text back.
+        // The mask changes the text before React sees the event, so React finds no change, and `accepted` reports the text instead. During
+        // composition the mask waits. Then the text is reported here, or React would put the old text back.
         if (!masked.current || isComposing.current) onChange(text)
       }}
     />

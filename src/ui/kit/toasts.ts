@@ -25,7 +25,7 @@ const nothing = () => {}
 
 /**
  * The one toast on the screen. Messages of the same moment stand in it together, and a later message takes the place of the earlier
- * ones. It hides itself after 5000 ms; the time stops while it is paused.
+ * ones. It hides itself after 5000 ms. A pause stops the time, and the whole time begins again after the pause.
  */
 export class Toasts {
   /** What it says, the oldest first; nothing while no toast is shown. */

@@ -29,7 +29,7 @@ export class StoredActivations implements Owned {
     return read()
   }
 
-  /** **Ativar todas** begins others as soon as these have ended. */
+  /** A loop, because **Ativar todas** starts the next activations as soon as the running ones have ended. */
   private async awaitRunning(): Promise<void> {
     while (this.running.all().size > 0) {
       await Promise.all(this.running.all().values())

@@ -50,7 +50,7 @@ export class AddressForm {
   private answeredCep = ''
   /** The fields that the customer has written, not filled in by a CEP or the stored registration. */
   private written: ReadonlySet<AddressField> = new Set()
-  /** Those of them that were written since the last look-up began. */
+  /** The fields of `written` that the customer has written since the last look-up began. */
   private writtenMeanwhile: ReadonlySet<AddressField> = new Set()
   private lookingUp: Promise<void> = Promise.resolve()
   private onChange: (field: AddressField) => void = () => {}
@@ -149,12 +149,12 @@ export class AddressForm {
   private take(place: Place): void {
     this.byList = false
     this.cities.reset()
-    // A field for which this CEP has no value keeps what the customer wrote (product.md, rule 30). Other old values came from the CEP before.
+    // Where this CEP has no value, the field keeps what the customer wrote (product.md, rule 30). Other values of the old CEP go.
     const kept = FILLED_BY_CEP.filter((field) => place[field] === '' && this.written.has(field))
     this.change({ ...place, ...Object.fromEntries(kept.map((field) => [field, this.values[field]])) })
     this.written = new Set(kept)
     this.locked = new Set(FILLED_BY_CEP.filter((field) => place[field] !== ''))
-    // What a customer goes on typing in a field that is locked now must not land in another one.
+    // The focus does not move while the customer types: the next letters would go into another field.
     const isTyping = FILLED_BY_CEP.some((field) => this.writtenMeanwhile.has(field))
     if (!isTyping) this.focus = { field: this.values.street === '' ? 'street' : 'number' }
   }

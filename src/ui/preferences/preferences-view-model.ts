@@ -87,7 +87,7 @@ export class PreferencesViewModel {
         this.saved.replace(outcome.now)
         this.changed = outcome.changed
         if (this.submission.isLeft) this.toasts.show('error', `${content.changedTitle}. ${content.notSaved}`)
-        // A box that was ticked and set back would undo what was changed elsewhere.
+        // A tick that says what was sent goes where the server says otherwise now: it would undo what was changed elsewhere.
         this.keepTicked((name, checked) => !outcome.changed.includes(name) || checked !== chosen[name])
         return
       case 'failed':
@@ -102,7 +102,7 @@ export class PreferencesViewModel {
     }
   }
 
-  /** Keeps the ticks that `isKept` accepts. One made while the answer was awaited differs from what was sent, so both callers keep it. */
+  /** Keeps the ticks that `isKept` accepts. Both callers keep a tick made during the save, because it differs from what was sent. */
   private keepTicked(isKept: (name: Preference, checked: boolean) => boolean): void {
     const ticked = Object.entries(this.ticked) as [Preference, boolean][]
     this.ticked = Object.fromEntries(ticked.filter(([name, checked]) => isKept(name, checked)))

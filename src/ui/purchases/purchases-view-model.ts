@@ -75,7 +75,7 @@ export class PurchasesViewModel {
   /** Kept while another page loads, so that the pager stays. */
   pageCount = 0
   progress: ReadingProgress | undefined
-  /** Known once a page behind it came empty, or with the purchases of the page before: the server's number of pages may be wrong. */
+  /** Known once a later page came empty or repeated the page before it. The page count of the server may be wrong. */
   private lastPage = Number.POSITIVE_INFINITY
   /** The pages that were shown, by their number. */
   private pagesRead: ReadonlyMap<number, readonly Purchase[]> = new Map()
@@ -200,7 +200,7 @@ export class PurchasesViewModel {
   private loaded(page: number, answer: PurchasePage): void {
     const { purchases } = answer
     const isPastEnd = page > 1 && (purchases.length === 0 || repeatsPage(purchases, this.read(page - 1)))
-    // The first page as it was before says nothing new of the end.
+    // If the first page has not changed, what is known about the last page stays true.
     if (page === 1 && !repeatsPage(purchases, this.read(1))) this.lastPage = Number.POSITIVE_INFINITY
     // An empty page would look as if there were no purchases. It may also count no pages, so that number would hide the pages before it.
     if (isPastEnd) {

@@ -15,7 +15,7 @@ export interface FormRules<Values, Code extends string, Field extends string> {
   readonly order: (values: Values) => readonly Field[]
   /** The sentence for what is wrong with a field. */
   readonly sentence: (field: Field, code: Code, values: Values) => string
-  /** By a field, the field that is compared with it: typing the password may correct its confirmation, so that one is no longer shown as wrong. */
+  /** For a field, the field that must match it. A new password may correct its confirmation, so the error of that one is hidden. */
   readonly checkedTogether?: { readonly [Each in keyof Values]?: Field }
   /** The sentence for what is probably mistyped in a field, undefined when nothing is. A hint never blocks. */
   readonly hints?: { readonly [Each in keyof Values]?: (value: Values[Each]) => string | undefined }

@@ -40,7 +40,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     private readonly read: (signal: AbortSignal, ...question: Question) => Promise<T>,
     private readonly onFailure: (failure: PortFailureReason) => void = () => {},
   ) {
-    // Set while the screen is drawn for the first time, where MobX allows no change; no screen reads them.
+    // Not observable: they are set during the first drawing of a screen, when MobX allows no change, and no screen reads them.
     observe(this, {
       memory: false,
       onLoaded: false,
@@ -167,7 +167,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     if (this.state.status === 'loaded') this.refresh()
   }
 
-  /** An answer that is on its way may be of the time before the change. */
+  /** Reads again, also while a read runs, because the server may have answered that read before the change. */
   private changed(): void {
     if (this.state.status !== 'failed') this.refresh()
   }

@@ -74,7 +74,7 @@ export class CheckoutCardViewModel {
 
   pressed(): void {
     if (this.open) return
-    // What the screen below has said would lie over the code.
+    // A toast of the screen below would cover the code.
     this.toasts.screenLeft()
     this.open = true
     this.revealed = !this.startsHidden

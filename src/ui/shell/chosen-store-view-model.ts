@@ -46,7 +46,7 @@ export class ChosenStoreViewModel {
   }
 
   start(): void {
-    // At each step too: the next screen reads what was chosen in another tab, and the bar above it must not name another store.
+    // Also at each change of screen: the new screen reads the choice of another tab, and the bar must name the same store.
     this.releases = [this.preferred.subscribe(this.choiceChanged), this.navigation.onStep(this.choiceChanged)]
     this.choiceChanged()
   }
@@ -60,7 +60,7 @@ export class ChosenStoreViewModel {
   }
 
   private choiceChanged(): void {
-    // Its button stays while the name of another store is read, because the focus returns to it from the choice.
+    // The button stays while the name of the new store is read, because the focus returns to it when the picker closes.
     this.wasKnown = this.isKnown
     this.chosen = this.preferred.read()
     this.isRead = true

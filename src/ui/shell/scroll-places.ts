@@ -7,8 +7,8 @@ const PATIENCE = 3000
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 /**
- * A step back leads to where the screen was scrolled to. The browser alone would scroll the screen that is left, because the next one is
- * drawn later. Where it has no Navigation API, each screen begins at the top.
+ * After a step back, the screen is scrolled to where it was. The browser would scroll too early, while the old screen is still shown. In a
+ * browser without the Navigation API each screen begins at the top.
  */
 export function keepScrollPlaces(): Cancel {
   const navigation: Navigation | undefined = window.navigation
@@ -20,12 +20,12 @@ export function keepScrollPlaces(): Cancel {
 
   const stepped = ({ navigationType, from }: NavigationCurrentEntryChangeEvent) => {
     stopReturning()
-    // The screen that is left still stands.
+    // The old screen is still shown, so this is its scroll position.
     places.set(from.key, window.scrollY)
     const { currentEntry } = navigation
     if (!currentEntry) return
     if (navigationType === 'traverse') stopReturning = scrollBackTo(places.get(currentEntry.key) ?? 0)
-    // Before the next screen is there: what stands in for it would show its end.
+    // Before the next screen has come: otherwise its placeholder would be shown from the bottom.
     if (navigationType === 'push' && from.url !== currentEntry.url) window.scrollTo(0, 0)
   }
   // For a reload the browser knows the place itself.

@@ -101,7 +101,7 @@ interface LinesProps<T> {
   readonly lines: readonly T[]
   /** Said when there is none. */
   readonly none: string
-  /** Where so many others are found. */
+  /** The sentence that says where the other lines are; `count` is their number. */
   readonly more: (count: number) => string
   readonly children: (line: T) => ReactNode
 }

@@ -93,7 +93,7 @@ export class VouchersViewModel {
   /** The screen stays awake while a scanner reads the code. */
   showPressed(voucher: Voucher): void {
     this.showClosed()
-    // What the screen below has said would lie over the code.
+    // A toast of the screen below would cover the code.
     this.toasts.screenLeft()
     this.shown = voucher
     this.releaseScreen = this.screen.hold()

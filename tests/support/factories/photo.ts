@@ -1,4 +1,6 @@
-/** The first bytes of picture files, which are enough to recognize the format. */
+// The files here have only the first bytes, which are enough to recognize the format and the size.
+
+/** Joins texts (one byte a character) and numbers to the bytes of a file. */
 const bytes = (...parts: (string | readonly number[])[]) =>
   new Uint8Array(
     parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : [...part])),

@@ -48,7 +48,7 @@ const wireCampaign = v.object({
 const wireOneCampaign = nullable(promised(wireCampaign.entries))
 
 const toCampaign = (wire: v.InferOutput<typeof wireCampaign>, addresses: AddressPolicy): Campaign => ({
-  // Its screens say that an id is missing.
+  // 0 is the id of no campaign: the screens of this one then say that its id is missing.
   id: wire.idCampanha ?? 0,
   name: wire.campanha,
   description: plainText(wire.descricao),
@@ -120,7 +120,7 @@ export class HttpCampaignRepository extends CampaignRepository {
 
   async statement(campaignId: Id, page: number, signal?: Cancellation): Promise<PointsPage> {
     const query = { idCampanha: campaignId, page, pagesize: PAGE_SIZE }
-    // Several screens show what the first page says; those behind it only the statement.
+    // Several screens show the first page, so it is shared. Only the statement shows the later ones.
     const reads = page === 1 ? this.reads : this.api
     const { extratos } = await reads.get('/api/fidelidade/extratos', wireStatement, { query, signal })
     // A server may give more than it was asked for.

@@ -35,7 +35,7 @@ export class HttpPersonRepository extends PersonRepository {
     if (!isSameSession()) throw sessionEnded()
     const now = toPerson(readShape(wirePerson, raw))
     if (!mayReplace(now)) return now
-    // Home reads the person and never writes it. The code of the profile brings this.
+    // Fetched only for a write, because home only reads the person. The chunk of the profile has it.
     const { toUpdateBody } = await import('./wire-person-update.ts')
     const body = toUpdateBody(raw, update)
     await this.write(() => this.api.postProfile(PERSON_PATH, body))

@@ -93,7 +93,7 @@ function phoneOf(raw: RawPerson, { phone }: ProfileUpdate): object {
   return {
     ...raw,
     idTelefone: raw.idTelefone ?? 0,
-    // What the form made of it goes back as it came (product.md, rule 18).
+    // A value that the customer has not changed goes back as it came, and not as the form shows it (product.md, rule 18).
     tipo:
       toPhoneKind(textOf(raw.tipo)) === phone.kind
         ? raw.tipo

@@ -20,7 +20,7 @@ export const wireToken = v.object({
   ),
 })
 
-/** Only a device whose clock is ahead needs it, so no contract asks a backend for it. In seconds. */
+/** How long the token lasts, in seconds. Only a device whose clock is ahead needs it, so no contract asks a backend for it. */
 const wireDuration = v.fallback(v.object({ expires_in: v.pipe(v.number(), v.finite()) }), {
   expires_in: Number.NaN,
 })

@@ -5,7 +5,7 @@ import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { refusal } from '../refusal.ts'
 import { Steering } from '../steering.ts'
 
-/** Right after the request; no minute that has begun counts. */
+/** The time left of 24 hours right after the request: the minute that has begun no longer counts. */
 const TIME_LEFT = { hours: 23, minutes: 59 }
 
 export class InMemoryPersonRepository extends PersonRepository {
