@@ -1,3 +1,4 @@
+import { Navigation } from './navigation.ts'
 import { observe } from './observe.ts'
 
 /**
@@ -5,14 +6,16 @@ import { observe } from './observe.ts'
  * announces the first screen.
  */
 export class ScreenAnnouncer {
-  static readonly dependencies = [] as const
+  static readonly dependencies = [Navigation] as const
 
   /** What the polite live region says. */
   announcement = ''
   private path: string | undefined
+  /** Whether the customer has left that screen: a step back may return to it before another one has arrived. */
+  private isLeft = false
 
-  constructor() {
-    observe(this)
+  constructor(private readonly navigation: Navigation) {
+    observe(this, { isLeft: false })
   }
 
   /** Whether no screen has been shown yet. */
@@ -23,11 +26,17 @@ export class ScreenAnnouncer {
   arrived(title: string, heading: HTMLElement | null): void {
     const path = window.location.hash
     const { isFirst } = this
-    const isSame = this.path === path
+    const isSame = this.path === path && !this.isLeft
     this.path = path
+    this.isLeft = false
+    if (isFirst) this.navigation.onStep(this.stepped)
     if (isFirst || isSame) return
     this.announcement = title
     window.scrollTo(0, 0)
     heading?.focus({ preventScroll: true })
+  }
+
+  private stepped(): void {
+    if (window.location.hash !== this.path) this.isLeft = true
   }
 }

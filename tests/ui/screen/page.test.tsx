@@ -1,5 +1,6 @@
 import { PortalSettings } from '@application/portal-settings.ts'
 import { screen, waitFor } from '@testing-library/react'
+import { Navigation } from '@ui/screen/navigation.ts'
 import { Page } from '@ui/screen/page.tsx'
 import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
 import { expect, it, vi } from 'vitest'
@@ -7,7 +8,7 @@ import { renderStrict, service } from '../../support/render-strict.tsx'
 
 function openPages() {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  const announcer = new ScreenAnnouncer()
+  const announcer = new ScreenAnnouncer(new Navigation())
   const settings = { brand: { name: 'Rede Boa Praça', logoUrl: undefined } } as PortalSettings
   const services = [service(PortalSettings, settings), service(ScreenAnnouncer, announcer)]
   return {
@@ -43,6 +44,17 @@ it('moves the focus to the heading of the next screen, and announces its title',
   open('#/voucher', 'Vouchers')
   expect(document.activeElement?.textContent).toBe('Vouchers')
   expect(announcer.announcement).toBe('Vouchers · Rede Boa Praça')
+})
+
+it('moves the focus also to a screen to which the customer returns before the next one has come', async () => {
+  const { announcer, open } = openPages()
+  open('#/compras', 'Compras').unmount()
+  const stepped = new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }))
+  window.location.hash = '#/voucher'
+  await stepped
+  open('#/compras', 'Compras')
+  expect(document.activeElement?.textContent).toBe('Compras')
+  expect(announcer.announcement).toBe('Compras · Rede Boa Praça')
 })
 
 it('shows the name of the next screen before its content', async () => {
