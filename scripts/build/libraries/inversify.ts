@@ -3,6 +3,13 @@ import type { Lighter } from './lighter.ts'
 const CORE = '@inversifyjs/core/lib'
 const CONTAINER = '@inversifyjs/container/lib'
 
+/** Resolves the parameters of a service, and makes it of them. */
+const resolver = (name: string, make: string, parameters: string) => `
+  import { resolveScopedWithNoActivations } from '../../resolution/actions/resolveScopedWithNoActivations.js'
+  export const ${name} = ({ binding, ${parameters} }) =>
+    resolveScopedWithNoActivations(binding, (given) => ${make}(...${parameters}.map((each) => each.resolve(given))))
+`
+
 /**
  * The portal binds, loads modules, asks whether a service is bound, and gets it (src/infrastructure/container). Its adapters have
  * `@injectable()` and `@inject()`, the latter for parameters of constructors alone. So it uses no names and tags, no multi-injection, no
@@ -12,10 +19,6 @@ const CONTAINER = '@inversifyjs/container/lib'
 export const INVERSIFY: Lighter = {
   leftOut: [
     // For binding again, unbinding, multi-injection, bindings to another service, and factories.
-    `${CORE}/planning/actions/addRootServiceNodeBindingIfContextFree.js`,
-    `${CORE}/planning/actions/addServiceNodeBindingIfContextFree.js`,
-    `${CORE}/planning/actions/removeRootServiceNodeBindingIfContextFree.js`,
-    `${CORE}/planning/actions/removeServiceNodeBindingIfContextFree.js`,
     `${CORE}/planning/models/FactoryBindingNodeImplementation.js`,
     `${CORE}/planning/models/PlanMultipleBindingServiceNodeImplementation.js`,
     `${CORE}/planning/models/PlanServiceRedirectionBindingNodeImplementation.js`,
@@ -27,7 +30,6 @@ export const INVERSIFY: Lighter = {
     `${CORE}/resolution/actions/resolveInstanceBindingConstructorParams.js`,
     `${CORE}/resolution/actions/resolveInstanceBindingNodeAsyncFromConstructorParams.js`,
     `${CORE}/resolution/actions/resolveInstanceBindingNodeFromConstructorParams.js`,
-    `${CORE}/resolution/actions/setInstanceProperties.js`,
     // For types that the compiler writes beside a class. Ours writes none.
     `${CORE}/metadata/calculations/buildClassElementMetadataFromTypescriptParameterType.js`,
     // These two only throw, at a class whose decorators are wrong: no test of the portal would have passed.
@@ -41,6 +43,34 @@ export const INVERSIFY: Lighter = {
     [`${CONTAINER}/container/services/SnapshotManager.js`]: 'export class SnapshotManager {}',
     [`${CORE}/binding/services/DeactivationsService.js`]:
       'export class DeactivationsService { static build() {} }',
+    // A plan is made once for each service: no binding of the portal changes, and none has a name or a tag.
+    [`${CORE}/planning/services/PlanResultCacheService.js`]: `
+      export class PlanResultCacheService {
+        #plans = new Map()
+        getByServiceIdentifier(id) { return this.#plans.get(id) }
+        get({ serviceIdentifier }) { return this.#plans.get(serviceIdentifier) }
+        set({ serviceIdentifier }, plan) { this.#plans.set(serviceIdentifier, plan) }
+        setNonCachedServiceNode() {}
+        invalidateServiceBinding() {}
+      }
+    `,
+    // It explains services that need each other: no test of the portal would have passed.
+    [`${CORE}/planning/calculations/handleResolveError.js`]:
+      'export const handleResolveError = (_, error) => { throw error }',
+    // It refuses a class whose decorators are wrong: no test would have passed either.
+    [`${CORE}/metadata/calculations/validateConstructorMetadataArray.js`]:
+      'export const validateConstructorMetadataArray = () => {}',
+    // inversify has a way of its own for each number of parameters, and in each of them one for those that are awaited.
+    [`${CORE}/planning/calculations/buildNoActivationsInstanceBindingNodeResolver.js`]: resolver(
+      'buildNoActivationsInstanceBindingNodeResolver',
+      'new binding.implementationType',
+      'constructorParams',
+    ),
+    [`${CORE}/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolver.js`]: resolver(
+      'buildNoActivationsResolvedValueBindingNodeResolver',
+      'binding.factory',
+      'params',
+    ),
   },
   without: {
     [`${CONTAINER}/binding/models/BindingFluentSyntaxImplementation.js`]: {
