@@ -32,9 +32,22 @@ export const mayLackLines = ({ day }: Purchase, { mayLackUntil }: EarningStateme
 
 const OF_A_COUPON = /^(?:cashback\s+)?compra\s+(\S+)$/i
 
-/** The coupon number in 'Cashback compra 000808' or 'Compra 000808'; undefined for any other description. */
+const REVERSAL = /\bestorn/i
+const WITH_DIGITS = /\S*\d\S*/g
+
+/**
+ * The coupon number in 'Cashback compra 000808' or 'Compra 000808'; in any description of a reversal, such as 'Estorno da compra 000808',
+ * its last number. Undefined for any other description.
+ */
 export const couponNamedIn = (description: string): string | undefined =>
-  OF_A_COUPON.exec(description.trim())?.[1]
+  OF_A_COUPON.exec(description.trim())?.[1] ??
+  (REVERSAL.test(description) ? description.match(WITH_DIGITS)?.at(-1) : undefined)
+
+/** Whether some line names the purchase's coupon. {@link earningsOf} may still be in doubt whether it belongs to this purchase. */
+export const isNamedIn = ({ cashback, points }: EarningStatements, { couponNumber }: Purchase): boolean =>
+  [cashback, ...points.map(({ lines }) => lines)].some((lines) =>
+    lines.some(({ description }) => couponNumber !== '' && couponNamedIn(description) === couponNumber),
+  )
 
 /**
  * What each purchase gave. A line belongs to a purchase when it names the number of the purchase's coupon, compared as text, and all of

@@ -1,6 +1,6 @@
 import { isPositive, type Money } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
-import { mayLackLines } from '@domain/purchases/purchase-earnings.ts'
+import { isNamedIn, mayLackLines } from '@domain/purchases/purchase-earnings.ts'
 import { observer } from 'mobx-react-lite'
 import { Stack } from '../kit/layout.tsx'
 import { formatDay, formatMoney, formatPoints, joinWords } from '../screen/format.ts'
@@ -57,6 +57,8 @@ function earnedWords(purchase: Purchase, { statements, earnings }: EarningsSourc
   if (isAwaited(statements.state)) return content.earnedAwaited
   if (statements.value && mayLackLines(purchase, statements.value)) return content.earnedInStatement
   const earned = earnings.get(purchase)
+  if (earned === undefined && statements.value && isNamedIn(statements.value, purchase))
+    return content.earnedInStatement
   if (earned === undefined)
     return statements.value?.unread.length === 0 ? content.earnedUnknown : content.earnedUnseen
   const { cashback, points } = earned

@@ -3,6 +3,7 @@ import {
   couponNamedIn,
   type EarningStatements,
   earningsOf,
+  isNamedIn,
   mayLackLines,
 } from '@domain/purchases/purchase-earnings.ts'
 import { describe, expect, it } from 'vitest'
@@ -16,8 +17,9 @@ describe('a description', () => {
     [' COMPRA 000808 ', '000808'],
     ['cashback  compra A-12/9', 'A-12/9'],
     ['Compra', undefined],
-    ['Compra 000808 estornada', undefined],
-    ['Estorno cashback compra 000808', undefined],
+    ['Compra 000808 estornada', '000808'],
+    ['Estorno de 2,00: cashback compra 000808', '000808'],
+    ['Estorno', undefined],
     ['Recompra 000808', undefined],
     ['000808', undefined],
     ['', undefined],
@@ -31,6 +33,15 @@ const credit = statementLine.build({ description: 'Cashback compra 000808', amou
 const points = pointsLine.build({ description: 'Compra 000808', points: 180 })
 const christmas = { campaignName: 'Natal', lines: [points] }
 const whole: EarningStatements = { cashback: [], points: [], mayLackUntil: undefined }
+
+it('the coupon of a purchase may be named where it is in doubt what the line belongs to', () => {
+  const twin = purchase.build({ couponNumber: '000808', storeName: 'Loja Batel' })
+  const statements = { ...whole, cashback: [credit] }
+  expect(earningsOf([bought, twin], statements)).toEqual(new Map())
+  expect([bought, twin].map((each) => isNamedIn(statements, each))).toEqual([true, true])
+  expect(isNamedIn(statements, purchase.build({ couponNumber: '808' }))).toBe(false)
+  expect(isNamedIn({ ...whole, points: [christmas] }, bought)).toBe(true)
+})
 
 describe('what a purchase gave', () => {
   it('is the cash-back and the points of the lines that name its coupon', () => {

@@ -2,6 +2,7 @@ import { purchasesByMonth } from '@domain/purchases/purchase.ts'
 import { screen } from '@testing-library/react'
 import { PurchaseMonths } from '@ui/purchases/purchase-months.tsx'
 import { expect, it } from 'vitest'
+import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
 import { renderStrict } from '../../support/render-strict.tsx'
 
@@ -24,10 +25,22 @@ it.each([
     { status: 'loaded', value: { ...NOTHING, unread: [] } },
     'Nada lançado até agora',
   ],
+  [
+    'a line that may belong to another one',
+    {
+      status: 'loaded',
+      value: {
+        ...NOTHING,
+        cashback: [statementLine.build({ description: 'Cashback compra 000808' })],
+        unread: [],
+      },
+    },
+    'Veja no extrato',
+  ],
   ['one statement', { status: 'loaded', value: { ...NOTHING, unread: ['points'] } }, 'Não foi possível ver'],
   ['no statement', { status: 'failed', failure: { kind: 'timeout' } }, 'Não foi possível ver'],
 ] as const)('says what a purchase gave where the portal could read %s', (_, state, words) => {
-  const [month] = purchasesByMonth([purchase.build()])
+  const [month] = purchasesByMonth([purchase.build({ couponNumber: '000808' })])
   if (!month) throw new Error('no month')
   const value = state.status === 'loaded' ? state.value : undefined
   const statements = { state, value, retry: async () => {} }
