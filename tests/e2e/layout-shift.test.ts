@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { drawn } from '../support/drawn.ts'
+import { status } from '../support/faults.ts'
 import { DESKTOP, openPortal, PHONE } from '../support/portal.ts'
 import { protectedPaths, publicPaths } from '../support/screens.ts'
 
@@ -156,12 +157,27 @@ async function enterSlowly(
 
 describe('nothing moves', () => {
   const COMPANY = { kind: 'J' }
+  const LEAVING = { deactivated: { hours: 20, minutes: 5 } }
   it.each([
     ['a company, which has a choice above its purchases', '/compras', COMPANY, PHONE, 'newest first'],
     ['a company on a desktop', '/compras', COMPANY, DESKTOP, 'oldest first'],
     ['a customer without a statement', '/contacorrente/extrato', { profile: 'empty' }, PHONE, 'newest first'],
+    ['a customer who has asked to leave', '/portal', LEAVING, PHONE, 'newest first'],
+    ['a customer who has asked to leave, on a desktop', '/portal', LEAVING, DESKTOP, 'oldest first'],
   ] as const)('for %s', async (_, path, who, viewport, order) => {
     const page = await enterSlowly(path, { viewport, profile: { profile: 'rich', ...who } }, order)
+    expect(await shifts(page)).toEqual([])
+  })
+
+  it.each([
+    ['the cash-back statement', '/contacorrente/extrato', 'GET /api/contacorrente/extrato'],
+    ['the points', '/campanha/7/extrato', 'GET /api/fidelidade/campanha/*/extratos/pontos'],
+  ])('where %s cannot be read', async (_, path, call) => {
+    portal.tolerate(/Failed to load resource/)
+    await portal.fault(call, status(500))
+    const profile = { profile: 'rich' }
+    const page = await enterSlowly(path, { viewport: PHONE, profile }, 'newest first')
+    await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).waitFor()
     expect(await shifts(page)).toEqual([])
   })
 })

@@ -35,8 +35,11 @@ export const CashbackStatementPage = observer(function CashbackStatementPage({ t
           />
         )}
       </div>
-      {/* The key makes a new section once the part above has its height. The old section would move. */}
-      <Section key={statement.isTopKnown ? 'read' : 'awaited'} title={content.lines}>
+      {/* The key makes a new section once the part above has its height, and where that part goes. The old section would move. */}
+      <Section
+        key={first.state.status === 'failed' ? 'failed' : statement.isTopKnown ? 'read' : 'awaited'}
+        title={content.lines}
+      >
         <LoadView
           load={first}
           skeleton={<SkeletonCards count={2} min="wide" lines={3} />}

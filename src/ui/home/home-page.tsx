@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { startTransition, useCallback, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { screenContent } from '../screen/content.ts'
@@ -36,7 +36,14 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
     [],
   )
   const deactivation = home.welcome.value?.deactivation
-  const notice = deactivation && (
+  const isLeaving = deactivation !== undefined
+  const [isNoticeFetched, setNoticeFetched] = useState(false)
+  useEffect(() => {
+    // Where it cannot be fetched, it says so when it is shown.
+    const fetched = () => startTransition(() => setNoticeFetched(true))
+    if (isLeaving) DeactivatedNotice.fetch().then(fetched, fetched)
+  }, [isLeaving, DeactivatedNotice])
+  const notice = deactivation && isNoticeFetched && (
     <ErrorBoundary scope="widget">
       <DeactivatedNotice deactivation={deactivation} onChange={home.registrationChanged} />
     </ErrorBoundary>
@@ -59,6 +66,7 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
               home={home}
               figuresPlace={figuresPlace}
               notice={notice}
+              isNoticeAwaited={isLeaving && !isNoticeFetched}
               fallback={<RestPlace banner={home.firstBanner} />}
             />
           ) : (

@@ -26,10 +26,17 @@ interface HomeRestProps {
   readonly figuresPlace: HTMLElement | null
   /** What a customer who asked to leave must know, with the action that is then the primary one. */
   readonly notice: ReactNode
+  /** Whether there will be such a notice soon: home waits for it, so that it moves nothing. */
+  readonly isNoticeAwaited: boolean
 }
 
 /** The rest of home, below the balance. Its code and its calls come after the balance. */
-export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice }: HomeRestProps) {
+export const HomeRest = observer(function HomeRest({
+  home,
+  figuresPlace,
+  notice,
+  isNoticeAwaited,
+}: HomeRestProps) {
   const holdings = useViewModel(HoldingsViewModel, home.balance)
   const general = useViewModel(GeneralOffersViewModel)
   const { hidden } = home
@@ -38,24 +45,19 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
     if (hasAny !== undefined) home.holdingsRead(hasAny)
   }, [hasAny, home])
   const customer = home.welcome.value?.kind
+  const { isNew } = home
   // A deactivation that is known before the rest of home is drawn has its notice on top. One that is known later only changes the
   // primary action, so that nothing moves.
-  const [isKnownFirst] = useState(Boolean(notice))
+  const [drawn, setDrawn] = useState<'with-notice' | 'without-notice'>()
+  if (drawn === undefined && isNew !== undefined && !isNoticeAwaited)
+    setDrawn(notice ? 'with-notice' : 'without-notice')
   const LateReactivation = usePart(loadReactivation, 'profile')
-  const deactivation = isKnownFirst ? undefined : home.welcome.value?.deactivation
+  const deactivation = drawn === 'without-notice' ? home.welcome.value?.deactivation : undefined
   const hasOutage = home.outage !== undefined
   // One notice, or the balance, says it for all parts.
   const isSilent = hasOutage || home.outdatedBy !== undefined
-  const { isNew } = home
   // A new customer sees other parts, of other heights. Home draws them only when it knows, so that nothing moves.
-  if (isNew === undefined) {
-    return (
-      <>
-        {isKnownFirst && notice}
-        <RestPlace />
-      </>
-    )
-  }
+  if (isNew === undefined || drawn === undefined) return <RestPlace />
   return (
     <>
       {figuresPlace &&
@@ -67,7 +69,7 @@ export const HomeRest = observer(function HomeRest({ home, figuresPlace, notice 
           ),
           figuresPlace,
         )}
-      {isKnownFirst && notice}
+      {drawn === 'with-notice' && notice}
       <ErrorBoundary scope="widget">
         <LapsingSoon holdings={holdings} hidden={hidden} isSilent={hasOutage} isNew={isNew} />
       </ErrorBoundary>

@@ -83,7 +83,7 @@ export const profileContent = {
     'Nada foi salvo ainda. Os campos em que você não mexeu já têm os dados novos. Confira estes e salve de novo:',
   changed: (label: string, here: string, there: string) => `${label}: aqui ${here}, no cadastro ${there}.`,
   inDoubtTitle: 'Não sabemos se o cadastro foi salvo',
-  inDoubt: 'Não recebemos a resposta. O que você preencheu continua aqui: salve de novo para ter certeza.',
+  inDoubt: 'Não recebemos a confirmação. O que você preencheu continua aqui: salve de novo para ter certeza.',
 } as const
 
 const labels: Readonly<Record<Exclude<ProfileField, 'document'>, string>> = {

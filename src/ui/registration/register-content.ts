@@ -89,7 +89,7 @@ export const registerContent = {
   notSentTitle: 'O cadastro não foi enviado',
   inDoubtTitle: 'Não sabemos se o cadastro foi concluído',
   inDoubt:
-    'Não recebemos a resposta. O que você preencheu continua aqui. Antes de enviar de novo, tente entrar com o seu documento e a senha que escolheu.',
+    'Não recebemos a confirmação. O que você preencheu continua aqui. Antes de enviar de novo, tente entrar com o seu documento e a senha que escolheu.',
 
   thanksTitle: 'Obrigado por se cadastrar!',
   thanks: {

@@ -211,7 +211,8 @@ export class RegisterViewModel {
       case 'invalid':
         return
       case 'not-sent':
-        this.toasts.show('error', content.failed)
+        if (this.submission.isLeft) this.toasts.show('info', `${content.notSentTitle}.`)
+        else this.toasts.show('error', content.failed)
         this.result = { kind: 'not-sent', message: failureMessage(outcome.failure) }
         return
       case 'failed':

@@ -17,6 +17,8 @@ interface PageProps {
   readonly subtitle?: ReactNode
   /** For screens that show their name elsewhere: assistive technology still finds the heading first. */
   readonly titleHidden?: boolean
+  /** Shows the content with the name, where the name alone would stand elsewhere. */
+  readonly atOnce?: boolean
   /**
    * `form` is narrower: the one column of the screens that ask. `text` is for reading, and `short` for a form of few fields, which
    * would otherwise be longer than its fields.
@@ -26,7 +28,15 @@ interface PageProps {
 }
 
 /** A screen: one `h1`, the document's title, and the focus on the heading after a change of screen. */
-export function Page({ title, back, subtitle, titleHidden = false, width = 'full', children }: PageProps) {
+export function Page({
+  title,
+  back,
+  subtitle,
+  titleHidden = false,
+  atOnce = false,
+  width = 'full',
+  children,
+}: PageProps) {
   const { brand } = useService(PortalSettings)
   const announcer = useService(ScreenAnnouncer)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,7 +49,7 @@ export function Page({ title, back, subtitle, titleHidden = false, width = 'full
   const [isFirst] = useState(announcer.isFirst)
   const isPainted = useAfterPaint()
   // The name first: on a slow phone the rest takes a tenth of a second more, and the press would seem lost (docs/decisions/138).
-  const isWhole = titleHidden || isFirst || isPainted
+  const isWhole = titleHidden || atOnce || isFirst || isPainted
 
   useEffect(() => repeatFirstPress(document), [])
 

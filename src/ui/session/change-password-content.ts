@@ -25,5 +25,5 @@ export const changePasswordContent = {
   /** Stays on the screen when the toast has gone. The toast has the server's words; these are others, so that nothing is said twice. */
   refused: 'A senha não foi alterada. O que você digitou continua aqui.',
   inDoubt:
-    'Não recebemos a resposta, e a senha pode ter sido alterada. Se a senha atual não for aceita, tente a nova.',
+    'Não recebemos a confirmação, e a senha pode ter sido alterada. Se a senha atual não for aceita, tente a nova.',
 } as const

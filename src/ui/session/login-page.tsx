@@ -31,7 +31,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
     <div className={styles.screen}>
       <Pitch />
       <div className={styles.panel}>
-        <Page title={title}>
+        <Page title={title} atOnce>
           <Form onSubmit={() => void login.submitted()}>
             <MaskedField
               {...formField(login.form, 'document')}

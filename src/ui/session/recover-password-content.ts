@@ -15,5 +15,5 @@ export const recoverPasswordContent = {
   /** Stays on the screen when the toast has gone. The toast has the server's words; these are others, so that nothing is said twice. */
   refused: 'Nada foi enviado. Confira os dados e tente de novo.',
   inDoubt:
-    'Não recebemos a resposta, e a nova senha pode estar a caminho. Confira as suas mensagens antes de pedir outra.',
+    'Não recebemos a confirmação, e a nova senha pode estar a caminho. Confira as suas mensagens antes de pedir outra.',
 } as const

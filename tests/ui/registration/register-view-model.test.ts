@@ -134,7 +134,7 @@ describe('a registration', () => {
     leave()
     await submitted
     expect(registrations.registered).toEqual([])
-    expect(texts()).toEqual(['Ocorreu um erro ao registrar, por favor tente mais tarde.'])
+    expect(texts()).toEqual(['O cadastro não foi enviado.'])
   })
 })
 

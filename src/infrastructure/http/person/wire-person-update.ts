@@ -1,9 +1,9 @@
 import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
 import { digitsOf, isStateCode } from '@domain/person/address.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import type { ProfileUpdate } from '@domain/person/person.ts'
+import type { ContactChannel, ProfileUpdate } from '@domain/person/person.ts'
 import { isJsonObject } from '../../json-object.ts'
-import { isSame, textOf, toPhoneKind } from './wire-person.ts'
+import { isSame, textOf, toChannel, toPhoneKind } from './wire-person.ts'
 import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
 
 /** product.md §9, in hours. */
@@ -35,7 +35,7 @@ function identity(raw: RawPerson, update: ProfileUpdate): object {
     nomeRazao: update.name,
     cpfCnpj: documentOf(raw.cpfCnpj, update),
     email: update.email,
-    ...(update.channel && { canal: update.channel === 'email' ? 'EMAIL' : 'SMS' }),
+    ...(update.channel && { canal: channelOf(raw.canal, update.channel) }),
   }
   if (update.kind === 'company') {
     return {
@@ -52,6 +52,10 @@ function identity(raw: RawPerson, update: ProfileUpdate): object {
     estadoCivil: codeOf(raw.estadoCivil, update.maritalStatus && MARITAL_STATUSES[update.maritalStatus]),
   }
 }
+
+/** As it came when it still names the same way. */
+const channelOf = (raw: unknown, channel: ContactChannel): unknown =>
+  toChannel(textOf(raw)) === channel ? raw : channel === 'email' ? 'EMAIL' : 'SMS'
 
 /** As it came when the form says what the field of a CNPJ or a CPF has room for: the customer has not changed a longer one. */
 function documentOf(raw: unknown, { kind, document: { characters } }: ProfileUpdate): unknown {

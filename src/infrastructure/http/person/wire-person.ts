@@ -88,7 +88,7 @@ function toKind({ fisicaJuridica, cpfCnpj }: WirePerson): Person['kind'] {
   return isCompany ? 'company' : 'individual'
 }
 
-function toChannel(canal: string | undefined): Person['channel'] {
+export function toChannel(canal: string | undefined): Person['channel'] {
   const said = canal?.toUpperCase()
   return said === 'EMAIL' ? 'email' : said === 'SMS' ? 'sms' : undefined
 }

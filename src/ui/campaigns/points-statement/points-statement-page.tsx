@@ -40,6 +40,8 @@ export const PointsStatementPage = campaignScreen(
             load={points}
             skeleton={<Points value={<Skeleton width="8rem" height="0.4em" />} />}
             what={campaignContent.what.points}
+            // The box would be higher than the points, and move the lines below.
+            failedAs="line"
           >
             {(balance) => <Points value={formatPoints(balance)} />}
           </LoadView>

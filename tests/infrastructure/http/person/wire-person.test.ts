@@ -168,11 +168,12 @@ describe('an update of the profile', () => {
       { ...RAW.enderecos[0], cidade: ' SANTOS', uf: 'sp', codMun: 3_548_500 },
       { idEndereco: 6 },
     ]
-    const raw = { ...RAW, telefones, enderecos }
+    const raw = { ...RAW, canal: 'Email', telefones, enderecos }
     const phone = { kind: 'mobile', areaCode: '004', number: '41998877665' } as const
     const address = { ...UPDATE.address, city: 'Santos', state: 'SP' }
     expect(toUpdateBody(raw, { ...UPDATE, phone, address })).toMatchObject({
       pessoa: {
+        canal: 'Email',
         telefones: [{ ...telefones[0], preferencial: true }, telefones[1]],
         enderecos: [{ cidade: ' SANTOS', uf: 'sp', codMun: 3_548_500 }, { idEndereco: 6 }],
       },
