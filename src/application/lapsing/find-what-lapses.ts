@@ -56,7 +56,9 @@ export class FindWhatLapses {
   }
 
   /** Of an earlier session only the ids are kept: the last promotions of the customer's store say the rest. */
-  private offersWithoutFacts(known: readonly ActivatedOffer[]): Parameters<typeof offersByDay>[0] {
+  private offersWithoutFacts(
+    known: readonly ActivatedOffer[],
+  ): readonly Pick<ActivatedOffer, 'name' | 'end'>[] {
     const ids = new Set(this.activated.ids())
     for (const { id } of known) ids.delete(id)
     const storeId = this.preferred.read()
