@@ -92,8 +92,9 @@ export class WalletViewModel {
   }
 
   private lacksPromotions(storeId: Id): boolean {
+    const known = new Set(this.activatedOffers.list().map(({ id }) => id))
     return (
-      this.activatedOffers.ids().size > this.activatedOffers.list().length &&
+      [...this.activatedOffers.ids()].some((id) => !known.has(id)) &&
       this.lastKnown.of('promotions', storeId).recall() === undefined
     )
   }
