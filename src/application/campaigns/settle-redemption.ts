@@ -45,8 +45,8 @@ export class SettleRedemption {
   /**
    * Never rejects.
    * @param turn of the exchange's campaign, so that nothing moves its points in between.
-   * @param lostAt when the answer was lost, in epoch milliseconds. After a reload nobody knows: leave it out, and the latest possible moment
-   * counts.
+   * @param lostAt when the answer was lost, in epoch milliseconds. After a reload this is unknown. Then leave it out: the function takes
+   * the latest possible moment.
    */
   async execute(
     redemption: UnsettledRedemption,

@@ -8,7 +8,7 @@ import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '../cashback/find-lapsing-cashback.ts'
 import type { Freshness } from '../freshness.ts'
-import { type ActivatedOffer, ActivatedOffers } from '../offers/activated-offers.ts'
+import { type ActivatedOffer, ActivatedOffers, idsWithoutFacts } from '../offers/activated-offers.ts'
 import { LastKnown } from '../offline/last-known.ts'
 import { PreferredStore } from '../stores/preferred-store.ts'
 
@@ -51,16 +51,12 @@ export class FindWhatLapses {
 
   /** Makes no call. */
   offers(): readonly LapsingItem[] {
-    const known = this.activated.list()
-    return offersByDay([...known, ...this.offersWithoutFacts(known)])
+    return offersByDay([...this.activated.list(), ...this.offersOfEarlierSessions()])
   }
 
   /** Of an earlier session only the ids are kept: the last promotions of the customer's store say the rest. */
-  private offersWithoutFacts(
-    known: readonly ActivatedOffer[],
-  ): readonly Pick<ActivatedOffer, 'name' | 'end'>[] {
-    const ids = new Set(this.activated.ids())
-    for (const { id } of known) ids.delete(id)
+  private offersOfEarlierSessions(): readonly Pick<ActivatedOffer, 'name' | 'end'>[] {
+    const ids = idsWithoutFacts(this.activated)
     const storeId = this.preferred.read()
     if (ids.size === 0 || storeId === undefined) return []
     const promotions = this.lastKnown.of('promotions', storeId).recall()?.value ?? []

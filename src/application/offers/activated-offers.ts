@@ -31,3 +31,10 @@ export abstract class ActivatedOffers {
    */
   abstract remember(offer: ActivatedOffer): boolean
 }
+
+/** The active offers of which only the id is kept, because an earlier session activated them. */
+export function idsWithoutFacts(activated: ActivatedOffers): Set<Id> {
+  const ids = new Set(activated.ids())
+  for (const { id } of activated.list()) ids.delete(id)
+  return ids
+}

@@ -45,7 +45,7 @@ export function recoverFromMissingChunks(
     event.preventDefault()
     onReload()
     const reload = () => window.location.reload()
-    // The reload would show this screen again to a customer who opens another one meanwhile, so it begins anew.
+    // The customer may open another screen before the reload is done. Then the reload starts again, to show that screen.
     window.addEventListener('hashchange', reload)
     reload()
   })

@@ -110,8 +110,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   /**
-   * For figures that another screen changes: an exchange, for example, spends points. When that screen tells `changes`, this load asks
-   * the server again.
+   * For figures that another screen can change: an exchange, for example, spends points. The use case tells `changes` about it, and then
+   * this load asks the server again.
    */
   renewedBy(changes: Listeners): this {
     this.changes = changes

@@ -1,5 +1,9 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
-import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
+import {
+  type ActivatedOffer,
+  ActivatedOffers,
+  idsWithoutFacts,
+} from '@application/offers/activated-offers.ts'
 import { FindActivatedOffers } from '@application/offers/find-activated-offers.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
@@ -92,9 +96,8 @@ export class WalletViewModel {
   }
 
   private lacksPromotions(storeId: Id): boolean {
-    const known = new Set(this.activatedOffers.list().map(({ id }) => id))
     return (
-      [...this.activatedOffers.ids()].some((id) => !known.has(id)) &&
+      idsWithoutFacts(this.activatedOffers).size > 0 &&
       this.lastKnown.of('promotions', storeId).recall() === undefined
     )
   }

@@ -68,7 +68,7 @@ export class RewardsViewModel {
     pointsSpent: PointsSpent,
     readonly campaignId: Id,
   ) {
-    // An exchange may end after its customer has opened this screen anew.
+    // The customer may leave during an exchange and open this screen again before it ends. Then the points change here too.
     this.points.renewedBy(pointsSpent)
     observe(this, { arePointsOld: false })
   }
