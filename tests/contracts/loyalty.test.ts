@@ -75,6 +75,17 @@ backendContract(
       expect(await port.find(CAMPAIGN, undefined, KEPT)).toEqual(listed)
     })
 
+    it('knows a campaign once a list or its own screen has read it', async () => {
+      const { port } = await arrange()
+      expect(port.known(CAMPAIGN)).toBeUndefined()
+      const running = await port.running()
+      expect(port.known(CAMPAIGN)).toEqual(running.find(({ id }) => id === CAMPAIGN))
+      const found = await port.find(CAMPAIGN)
+      expect(port.known(CAMPAIGN)).toEqual(found)
+      await port.find(UNKNOWN)
+      expect(port.known(UNKNOWN)).toBeUndefined()
+    })
+
     it('finds nothing when there is no such campaign', async () => {
       const { port } = await arrange()
       expect(await port.find(UNKNOWN, undefined, KEPT)).toBeUndefined()

@@ -59,20 +59,27 @@ describe('the picture of a campaign', () => {
       reducedMotion: 'no-preference',
       count: null,
     },
-  ] as const)('$browser, and stands there before their answer', async ({ kind, reducedMotion, count }) => {
-    const page = await portal.enter('/campanhas', {
-      reducedMotion,
-      prepare: (opened) => watchTransitions(opened, kind),
-    })
-    const { release } = await holdBack(page, '**/api/fidelidade/campanha/7*')
-    const address = await card(page, NAME).locator('img').getAttribute('src')
-    await card(page, NAME).getByRole('link', { name: NAME }).click()
-    await page.locator(`main [aria-busy="true"] img[src="${address}"]`).waitFor()
-    release()
-    await page.getByRole('heading', { level: 2, name: NAME }).waitFor()
-    await page.locator(`main img[src="${address}"]`).waitFor()
-    expect(await page.locator('html').getAttribute('data-transitions')).toBe(count)
-  })
+  ] as const)(
+    '$browser, and stands there with the name before their answer',
+    async ({ kind, reducedMotion, count }) => {
+      const page = await portal.enter('/campanhas', {
+        reducedMotion,
+        prepare: (opened) => watchTransitions(opened, kind),
+      })
+      const { release } = await holdBack(page, '**/api/fidelidade/campanha/7*')
+      const address = await card(page, NAME).locator('img').getAttribute('src')
+      await card(page, NAME).getByRole('link', { name: NAME }).click()
+      await page.getByRole('heading', { level: 2, name: NAME }).waitFor()
+      const picture = page.locator(`main img[src="${address}"]`)
+      await picture.waitFor()
+      await page.locator('main [aria-busy="true"]').first().waitFor()
+      await picture.evaluate((element) => element.classList.add('the-same'))
+      release()
+      await page.getByRole('link', { name: 'Trocar pontos' }).waitFor()
+      expect(await picture.getAttribute('class')).toContain('the-same')
+      expect(await page.locator('html').getAttribute('data-transitions')).toBe(count)
+    },
+  )
 })
 
 describe('the campaigns', () => {

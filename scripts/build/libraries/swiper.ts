@@ -45,6 +45,8 @@ export const SWIPER: Lighter = {
         to: 'false',
       },
       { from: /\b(swiper|this)\.isHorizontal\(\)/g, to: 'true' },
+      // It would put the banners back into their order, while the screen with them is being removed.
+      { from: /if \(params\.loop\) \{\s*swiper\.loopDestroy\(\);\s*\}/, to: '' },
     ],
     'swiper/modules/autoplay.mjs': [
       // It tells in each frame how long the banner still stands. Nobody listens, and a phone never rested while home was open.

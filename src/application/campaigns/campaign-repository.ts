@@ -19,6 +19,8 @@ export abstract class CampaignRepository {
    * @param freshness RECENT unless said otherwise. With KEPT the answer may be older, and may come from one of the lists.
    */
   abstract find(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<Campaign | undefined>
+  /** As it was read last in this session, by any method; undefined when none has read it. Asks nobody. */
+  abstract known(campaignId: Id): Campaign | undefined
   /** The customer's balance, in whole points. @param freshness RECENT unless said otherwise. */
   abstract points(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<number>
   /** @param page from 1; up to ten lines each (product.md §9). A page behind the last one is empty. */

@@ -51,6 +51,11 @@ export class SessionCache {
     this.keep(key, async () => kept)
   }
 
+  /** What is kept under this key, however old; undefined while it is on its way. */
+  peek<T>(key: string): T | undefined {
+    return (this.answers.get(key) as SharedLoad<T> | undefined)?.settled
+  }
+
   /** Whether an answer that is fresh enough is kept or on its way. */
   has(key: string, { maxAge }: Freshness): boolean {
     const since = this.answers.get(key)?.since
@@ -90,6 +95,8 @@ class SharedLoad<T> {
   private readonly answer: Promise<T>
   private waiting = 0
   private underWay = true
+  /** The answer, once it is there. */
+  settled: T | undefined
 
   /**
    * @param since when it was asked for, in epoch milliseconds.
@@ -105,7 +112,10 @@ class SharedLoad<T> {
       this.underWay = false
     }
     this.answer.catch(lost)
-    this.answer.then(ended, ended)
+    this.answer.then((answer) => {
+      this.settled = answer
+      ended()
+    }, ended)
   }
 
   async answerFor(signal: Cancellation | undefined): Promise<T> {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite'
-import { Component, type ReactNode } from 'react'
+import { Component, createContext, memo, type ReactNode, useContext } from 'react'
 import { type BaseLocationHook, Redirect, useLocation, Router as WouterRouter } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { type Carried, carriedIn } from '../screen/carried.ts'
@@ -87,10 +87,22 @@ const CurrentScreen = observer(function CurrentScreen({ session, screens }: Rout
     </LeftScreen>
   )
   if (entry.access === 'public') return <PublicLayout>{screen}</PublicLayout>
-  const { Shell } = screens
   return (
-    <Shell key={session.generation} menu={menuEntries} fallback={<ScreenSkeleton />}>
-      {screen}
+    <ScreenContext value={screen}>
+      <Frame key={session.generation} Shell={screens.Shell} />
+    </ScreenContext>
+  )
+})
+
+const ScreenContext = createContext<ReactNode>(null)
+
+const ScreenPlace = () => useContext(ScreenContext)
+
+/** Around every screen of a signed-in customer. The screen comes by a context, so that a change of screen draws only the screen. */
+const Frame = memo(function Frame({ Shell }: Pick<Screens, 'Shell'>) {
+  return (
+    <Shell menu={menuEntries} fallback={<ScreenSkeleton />}>
+      <ScreenPlace />
     </Shell>
   )
 })

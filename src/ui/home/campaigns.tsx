@@ -13,7 +13,6 @@ import { Cluster, Stack } from '../kit/layout.tsx'
 import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
-import type { Carried } from '../screen/carried.ts'
 import { formatPoints, inDays } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { pictureOpened } from '../screen/opened-picture.ts'
@@ -105,7 +104,6 @@ function RunningCampaign({ campaign, phase, hidden }: RunningCampaignProps) {
           <Link
             href={paths.campaign.detail(id)}
             className={styles.wholeCard}
-            state={{ picture: banner } satisfies Carried}
             transition
             onClick={pictureOpened}
           >

@@ -16,8 +16,6 @@ export interface Carried {
   readonly term?: Id | undefined
   /** Id of the reward whose exchange the next screen asks about at once. */
   readonly redeem?: Id | undefined
-  /** Address of the picture that the customer has pressed: the next screen shows it before its own answer. */
-  readonly picture?: string | undefined
   /** The tab that opens first: of the purchases, or of the exchanges in a campaign. */
   readonly tab?: 'summary' | 'completed' | undefined
 }
@@ -34,7 +32,6 @@ export function carriedIn(state: unknown): Carried {
     wanted: typeof parts.wanted === 'string' ? parts.wanted : undefined,
     term: idIn(parts.term),
     redeem: idIn(parts.redeem),
-    picture: typeof parts.picture === 'string' ? parts.picture : undefined,
     tab: parts.tab === 'summary' || parts.tab === 'completed' ? parts.tab : undefined,
   }
 }

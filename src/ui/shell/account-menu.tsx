@@ -6,6 +6,7 @@ import styles from './account-menu.module.css'
 import type { MenuEntry } from './menu-entry.ts'
 import { menuIcons } from './menu-icons.tsx'
 import { shellContent } from './shell-content.ts'
+import { StillLinks } from './still-links.tsx'
 import { useCloseOnMove } from './use-close-on-move.ts'
 
 interface AccountMenuProps {
@@ -29,17 +30,19 @@ export function AccountMenu({ entries, avatar, onInstall, onSignOut }: AccountMe
       </button>
       <div ref={popover} id={id} popover="auto" className={styles.popover}>
         <ul className={styles.list}>
-          {entries.map(({ path, icon, label }) => {
-            const Icon = menuIcons[icon]
-            return (
-              <li key={path}>
-                <Link href={path} className={styles.entry} onClick={close}>
-                  <Icon />
-                  {label}
-                </Link>
-              </li>
-            )
-          })}
+          <StillLinks>
+            {entries.map(({ path, icon, label }) => {
+              const Icon = menuIcons[icon]
+              return (
+                <li key={path}>
+                  <Link href={path} className={styles.entry} onClick={close}>
+                    <Icon />
+                    {label}
+                  </Link>
+                </li>
+              )
+            })}
+          </StillLinks>
           {onInstall && (
             <li>
               <button

@@ -2,6 +2,7 @@ import type { Prompt } from '@application/prompts/prompt.ts'
 import { observer } from 'mobx-react-lite'
 import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { afterPaint } from '../kit/after-paint.ts'
 import { subscribeToTopLayer, topmostDialog } from '../kit/top-layer.ts'
 import type { Lifecycle } from '../screen/lifecycle.ts'
 import { type Dependency, useViewModel, type ViewModelClass } from '../screen/view-model.tsx'
@@ -44,8 +45,8 @@ export function Prompts(exits: Exits) {
   }, [prompts])
   // Here, because it is needed no sooner than the prompts.
   useEffect(keepScrollPlaces, [])
-  // Runs after the slots' own effects: every prompt is registered by now.
-  useEffect(() => prompts.visited(path), [prompts, path])
+  // Every prompt is registered by now. After the painting, because what the prompts ask would keep the customer waiting for the screen.
+  useEffect(() => afterPaint(() => prompts.visited(path)), [prompts, path])
   return slots.map((Slot, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
     <Slot key={index} prompts={prompts} {...exits} />

@@ -1,8 +1,10 @@
-import { Link, useRoute } from 'wouter'
+import { memo } from 'react'
+import { Link, useLocation } from 'wouter'
 import type { MenuEntry } from './menu-entry.ts'
 import { menuIcons } from './menu-icons.tsx'
 import { shellContent } from './shell-content.ts'
 import styles from './side-menu.module.css'
+import { StillLinks } from './still-links.tsx'
 
 const SIDE_MENU_ID = 'menu-principal'
 
@@ -14,6 +16,7 @@ interface SideMenuProps {
 
 /** 240 px open and 55 px closed on wide screens; a drawer over the page on phones (docs/look.md). */
 export function SideMenu({ entries, open, onChoice }: SideMenuProps) {
+  const [path] = useLocation()
   return (
     <nav
       id={SIDE_MENU_ID}
@@ -21,20 +24,26 @@ export function SideMenu({ entries, open, onChoice }: SideMenuProps) {
       aria-label={shellContent.mainMenu}
       data-open={open || undefined}
     >
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <SideMenuLink entry={entry} onChoice={onChoice} />
-          </li>
-        ))}
-      </ul>
+      <StillLinks>
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.path}>
+              <SideMenuLink entry={entry} isCurrent={entry.path === path} onChoice={onChoice} />
+            </li>
+          ))}
+        </ul>
+      </StillLinks>
     </nav>
   )
 }
 SideMenu.id = SIDE_MENU_ID
 
-function SideMenuLink({ entry, onChoice }: { entry: MenuEntry; onChoice: () => void }) {
-  const [isCurrent] = useRoute(entry.path)
+interface SideMenuLinkProps extends Pick<SideMenuProps, 'onChoice'> {
+  readonly entry: MenuEntry
+  readonly isCurrent: boolean
+}
+
+const SideMenuLink = memo(function SideMenuLink({ entry, isCurrent, onChoice }: SideMenuLinkProps) {
   const Icon = menuIcons[entry.icon]
   return (
     <Link
@@ -47,4 +56,4 @@ function SideMenuLink({ entry, onChoice }: { entry: MenuEntry; onChoice: () => v
       <span className={styles.label}>{entry.label}</span>
     </Link>
   )
-}
+})

@@ -51,6 +51,16 @@ describe('answers shared within a session', () => {
     expect(await cache.remember('k', load)).toEqual({ load: 1 })
   })
 
+  it('can be looked at without asking, once they are there and while the session lasts', async () => {
+    const { cache, sessions, load } = arrange()
+    const loading = cache.remember('k', load)
+    expect(cache.peek('k')).toBeUndefined()
+    await loading
+    expect(cache.peek('k')).toEqual({ load: 1 })
+    sessions.clear('signed-out')
+    expect(cache.peek('k')).toBeUndefined()
+  })
+
   it('are not asked for when another answer contained them', async () => {
     const { cache, load } = arrange()
     const known = { load: 0 }

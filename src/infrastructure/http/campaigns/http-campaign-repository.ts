@@ -112,6 +112,10 @@ export class HttpCampaignRepository extends CampaignRepository {
     return this.cache.remember(keyOf(campaignId), ask, signal)
   }
 
+  known(campaignId: Id): Campaign | undefined {
+    return this.cache.peek(keyOf(campaignId))
+  }
+
   async points(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<number> {
     const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}/extratos/pontos`
     const { pontos } = await this.reads.get(path, wirePoints, { signal, freshness })

@@ -1,7 +1,6 @@
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import { Gift, PackageCheck, ReceiptText, ScrollText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, useState } from 'react'
 import { useAfterPaint } from '../../kit/after-paint.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Card, CardBody } from '../../kit/card.tsx'
@@ -14,12 +13,11 @@ import { formatDay, formatPoints } from '../../screen/format.ts'
 import { isAwaited } from '../../screen/load-state.ts'
 import { LoadView } from '../../screen/load-view.tsx'
 import { shownName } from '../../screen/name-in-capitals.ts'
-import { Navigation } from '../../screen/navigation.ts'
 import { Page } from '../../screen/page.tsx'
 import { paths } from '../../screen/paths.ts'
 import { Picture } from '../../screen/picture.tsx'
 import { TitleCase } from '../../screen/title-case.tsx'
-import { useService, useViewModel } from '../../screen/view-model.tsx'
+import { useViewModel } from '../../screen/view-model.tsx'
 import { BackLink } from '../back-link.tsx'
 import { campaignContent } from '../campaign-content.ts'
 import { campaignName } from '../campaign-names.ts'
@@ -35,117 +33,100 @@ export const CampaignDetailPage = campaignScreen(
   campaignContent.toast.noCampaignId,
   observer(function CampaignDetail({ title, campaignId }: CampaignScreenProps) {
     const detail = useViewModel(CampaignDetailViewModel, campaignId)
+    const isPainted = useAfterPaint()
+    // The first frame shows what was known before. If it showed an answer that comes at once, the customer would wait for its drawing.
+    const campaign = isPainted ? detail.shown : detail.listed
     return (
       <Page title={title} titleHidden back={<BackLink href={paths.home} />}>
-        <LoadView load={detail.campaign} skeleton={<Coming />} what={campaignContent.what.campaign}>
-          {(campaign) =>
-            campaign === undefined ? (
-              <UnknownCampaign onRetry={detail.campaign.retry} />
-            ) : (
-              <Known campaign={campaign} detail={detail} />
-            )
-          }
-        </LoadView>
+        {campaign === undefined ? (
+          <LoadView load={detail.campaign} skeleton={<Coming />} what={campaignContent.what.campaign}>
+            {(answer) => answer === undefined && <UnknownCampaign onRetry={detail.campaign.retry} />}
+          </LoadView>
+        ) : (
+          <Known campaign={campaign} detail={detail} isPainted={isPainted} />
+        )}
       </Page>
     )
   }),
 )
 
-/** While the campaign is being read, the picture that was pressed is already in its place. */
 function Coming() {
-  const navigation = useService(Navigation)
-  const [picture] = useState(() => navigation.carried().picture)
-  if (picture === undefined) {
-    return (
-      <div className={styles.campaign}>
-        <SkeletonCard picture="wide" lines={5} />
-        <SkeletonCard lines={3} />
-      </div>
-    )
-  }
   return (
     <div className={styles.campaign}>
-      <Card padding="none">
-        <Banner src={picture} />
-        <CardBody>
-          <SkeletonText lines={5} />
-        </CardBody>
-      </Card>
+      <SkeletonCard picture="wide" lines={5} />
+      <SkeletonCard lines={3} />
     </div>
   )
 }
 
-interface KnownProps {
+interface DetailProps {
   readonly campaign: Campaign
   readonly detail: CampaignDetailViewModel
 }
 
+interface KnownProps extends DetailProps {
+  readonly isPainted: boolean
+}
+
 /**
- * The picture and the name, and in the following frame all else. On a slow phone that takes as long again, and
- * the customer would think that the press was lost (docs/decisions/138).
+ * The picture and the name, which another screen has read, and in the following frame all else. On a slow phone that takes as long
+ * again, and the customer would think that the press was lost (docs/decisions/138).
  */
-const Known = observer(function Known({ campaign, detail }: KnownProps) {
-  const isPainted = useAfterPaint()
+const Known = observer(function Known({ campaign, detail, isPainted }: KnownProps) {
   return (
     <div className={styles.campaign}>
-      <About campaign={campaign} rest={isPainted && <AboutRest campaign={campaign} />}>
-        <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
-      </About>
-      <div className={styles.aside} aria-busy={!isPainted || undefined}>
-        {isPainted && (
-          <>
-            <Points campaign={campaign} detail={detail} />
-            {detail.goal.value && (
-              <GoalCard
-                goal={detail.goal.value}
-                kind={detail.goal.value.kind}
-                pointName={detail.goal.value.pointName}
-                actions={
-                  <ButtonLink size="small" href={paths.campaign.rewards(campaign.id)}>
-                    {content.seeRewards}
-                  </ButtonLink>
-                }
-              />
+      <Card as="section" padding="none">
+        <div className={styles.banner}>
+          <Picture src={campaign.banner} alt="" ratio="3/1" priority />
+        </div>
+        <CardBody>
+          <Stack gap="small">
+            <PhaseBadge phase={campaignPhase(campaign, detail.today.day)} />
+            <h2 className={styles.name}>
+              <TitleCase name={campaignName(campaign)} />
+            </h2>
+            {isPainted && (
+              <LoadView
+                load={detail.campaign}
+                skeleton={<SkeletonText lines={5} />}
+                what={campaignContent.what.campaign}
+              >
+                {(answer) => answer && <AboutRest campaign={answer} />}
+              </LoadView>
             )}
-          </>
-        )}
+          </Stack>
+        </CardBody>
+      </Card>
+      <div className={styles.aside} aria-busy={!isPainted || undefined}>
+        {isPainted && <Aside detail={detail} />}
       </div>
     </div>
   )
 })
 
-function Banner({ src }: { readonly src: string | undefined }) {
+/** The points, and the reward that is saved for. */
+const Aside = observer(function Aside({ detail }: Pick<DetailProps, 'detail'>) {
+  const { campaign, goal } = detail
+  if (isAwaited(campaign.state)) return <SkeletonCard lines={3} />
+  if (campaign.value === undefined) return null
   return (
-    <div className={styles.banner}>
-      <Picture src={src} alt="" ratio="3/1" priority />
-    </div>
+    <>
+      <Points campaign={campaign.value} detail={detail} />
+      {goal.value && (
+        <GoalCard
+          goal={goal.value}
+          kind={goal.value.kind}
+          pointName={goal.value.pointName}
+          actions={
+            <ButtonLink size="small" href={paths.campaign.rewards(campaign.value.id)}>
+              {content.seeRewards}
+            </ButtonLink>
+          }
+        />
+      )}
+    </>
   )
-}
-
-interface AboutProps {
-  readonly campaign: Campaign
-  /** Below the name. */
-  readonly rest: ReactNode
-  /** Above the name. */
-  readonly children: ReactNode
-}
-
-function About({ campaign, rest, children }: AboutProps) {
-  return (
-    <Card as="section" padding="none">
-      <Banner src={campaign.banner} />
-      <CardBody>
-        <Stack gap="small">
-          {children}
-          <h2 className={styles.name}>
-            <TitleCase name={campaignName(campaign)} />
-          </h2>
-          {rest}
-        </Stack>
-      </CardBody>
-    </Card>
-  )
-}
+})
 
 function AboutRest({ campaign }: { readonly campaign: Campaign }) {
   const { id, description, start, end, rules, allows } = campaign
@@ -178,7 +159,7 @@ function AboutRest({ campaign }: { readonly campaign: Campaign }) {
   )
 }
 
-const Points = observer(function Points({ campaign: { id, allows }, detail }: KnownProps) {
+const Points = observer(function Points({ campaign: { id, allows }, detail }: DetailProps) {
   const { balance, points } = detail
   const links = [
     { to: 'redeeming', label: campaignContent.redeem, icon: <Gift />, href: paths.campaign.rewards(id) },

@@ -12,6 +12,8 @@ import { campaignContent } from '../campaign-content.ts'
 export class CampaignDetailViewModel {
   static readonly dependencies = [CampaignRepository, FindRewardGoal, PointsSpent, Today, Toasts] as const
 
+  /** As another screen has read it; undefined when none has. */
+  readonly listed: Campaign | undefined
   /** Undefined when the customer has no such campaign. */
   readonly campaign = new Loadable<Campaign | undefined>(
     (signal) => this.campaigns.find(this.campaignId, signal),
@@ -33,6 +35,7 @@ export class CampaignDetailViewModel {
     private readonly toasts: Toasts,
     private readonly campaignId: Id,
   ) {
+    this.listed = campaigns.known(campaignId)
     this.campaign
       .renewedBy(pointsSpent)
       .keptCurrent()
@@ -43,6 +46,12 @@ export class CampaignDetailViewModel {
       })
     this.points.whenLoaded(() => this.readGoal())
     observe(this)
+  }
+
+  /** What can be shown without its answer too. Undefined when nothing can. */
+  get shown(): Campaign | undefined {
+    const { state } = this.campaign
+    return state.status === 'loaded' ? state.value : this.listed
   }
 
   /** Undefined while it is not known. */

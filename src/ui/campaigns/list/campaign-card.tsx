@@ -10,7 +10,6 @@ import { Card, CardBody } from '../../kit/card.tsx'
 import { Facts } from '../../kit/facts.tsx'
 import { Cluster, Stack } from '../../kit/layout.tsx'
 import words from '../../kit/words.module.css'
-import type { Carried } from '../../screen/carried.ts'
 import { formatDay, formatMoney, formatPoints } from '../../screen/format.ts'
 import { pictureOpened } from '../../screen/opened-picture.ts'
 import { paths } from '../../screen/paths.ts'
@@ -39,12 +38,7 @@ export const CampaignCard = observer(function CampaignCard({ campaign, list }: C
         <Stack gap="small">
           <PhaseBadge phase={phase} />
           <h2 id={nameId} className={words.title}>
-            <Link
-              href={paths.campaign.detail(id)}
-              state={{ picture: banner } satisfies Carried}
-              transition
-              onClick={pictureOpened}
-            >
+            <Link href={paths.campaign.detail(id)} transition onClick={pictureOpened}>
               <TitleCase name={campaignName(campaign)} />
             </Link>
           </h2>

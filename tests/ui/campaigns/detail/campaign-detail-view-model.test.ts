@@ -22,9 +22,12 @@ import { testDevice } from '../../../support/test-device.ts'
 /** A server that leaves the balance out of its campaigns. */
 class CampaignsWithoutBalance extends InMemoryCampaignRepository {
   readonly balance = new Steering()
+  /** The campaign has ended for this customer since it was listed. */
+  isGone = false
 
   override async find(campaignId: number, signal?: Cancellation): Promise<Campaign | undefined> {
     const campaign = await super.find(campaignId, signal)
+    if (this.isGone) return undefined
     return campaign && { ...campaign, points: undefined }
   }
 
@@ -37,11 +40,16 @@ class CampaignsWithoutBalance extends InMemoryCampaignRepository {
 async function open({
   failing = false,
   slow = false,
+  isListed = false,
+  isAnswerHeld = false,
   of,
   account = campaignAccount.redeemable(1520, 400).build(),
 }: {
   failing?: boolean
   slow?: boolean
+  /** Another screen has read the campaign. */
+  isListed?: boolean
+  isAnswerHeld?: boolean
   of?: number
   account?: CampaignAccount
 } = {}) {
@@ -51,6 +59,8 @@ async function open({
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   if (failing) campaigns.balance.failWith({ kind: 'timeout' })
   if (slow) campaigns.balance.hold()
+  if (isListed) await campaigns.list()
+  if (isAnswerHeld) campaigns.steering.hold()
   const toasts = new Toasts(clock)
   const id = of ?? account.campaign.id
   const pointsSpent = new PointsSpent()
@@ -66,6 +76,7 @@ async function open({
   await settled()
   return {
     detail,
+    campaigns,
     visibility,
     toasts,
     loyalty,
@@ -79,6 +90,28 @@ async function open({
 const noExchanges = { statement: true, redeeming: false, history: true }
 
 describe("a campaign's detail", () => {
+  it('shows what another screen has read of the campaign until its answer comes, and also when none comes', async () => {
+    const { detail, campaigns } = await open({ isListed: true, isAnswerHeld: true })
+    expect(detail.campaign.state.status).toBe('pending')
+    expect(detail.shown).toEqual(detail.listed)
+    expect(detail.shown).toBeDefined()
+    campaigns.steering.release()
+    await settled()
+    expect(detail.shown).toBe(detail.campaign.value)
+    campaigns.steering.failWith({ kind: 'timeout' })
+    await detail.campaign.load()
+    expect(detail.shown).toEqual(detail.listed)
+  })
+
+  it('shows nothing of a campaign that the customer does not have any more', async () => {
+    const { detail, campaigns } = await open({ isListed: true, isAnswerHeld: true })
+    campaigns.isGone = true
+    campaigns.steering.release()
+    await settled()
+    expect(detail.listed).toBeDefined()
+    expect(detail.shown).toBeUndefined()
+  })
+
   it('reads the balance when the campaign comes without it', async () => {
     const { detail } = await open()
     expect(detail.balance).toBe(1520)
