@@ -1,7 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { menuEntries } from '@ui/app/routes.ts'
 import { SideMenu } from '@ui/shell/side-menu.tsx'
 import { expect, it } from 'vitest'
+import { Router } from 'wouter'
+import { navigate, useHashLocation } from 'wouter/use-hash-location'
 import { renderStrict } from '../../support/render-strict.tsx'
 
 const sideEntries = menuEntries.filter((entry) => entry.in === 'side')
@@ -23,4 +25,22 @@ it('opens the chosen screen and reports the choice', () => {
   fireEvent.click(screen.getByRole('link', { name: 'Tabloides' }))
   expect(window.location.hash).toBe('#/tabloides')
   expect(choices).toBe(1)
+})
+
+it('draws again, at a change of screen, only the link that is left and the one that is reached', () => {
+  window.location.hash = '#/compras'
+  const drawn = new Set<string>()
+  const hrefs = (path: string) => {
+    drawn.add(path)
+    return `#${path}`
+  }
+  renderStrict(
+    <Router hook={useHashLocation} hrefs={hrefs}>
+      <SideMenu entries={sideEntries} open onChoice={() => {}} />
+    </Router>,
+  )
+  expect(drawn.size).toBe(sideEntries.length)
+  drawn.clear()
+  act(() => navigate('/tabloides'))
+  expect([...drawn].sort()).toEqual(['/compras', '/tabloides'])
 })
