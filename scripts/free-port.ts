@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Finds a free port of this machine, for a program that must be told its port. Throws when there is none. */
+/** Finds a port that no program of this machine uses. Throws when all are in use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

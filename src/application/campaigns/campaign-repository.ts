@@ -19,7 +19,7 @@ export abstract class CampaignRepository {
    * @param freshness RECENT unless said otherwise. With KEPT the answer may be older, and may come from one of the lists.
    */
   abstract find(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<Campaign | undefined>
-  /** As it was read last in this session, by any method; undefined when none has read it. Asks nobody. */
+  /** The campaign as this repository has read it last in this session; undefined when it has not. Makes no call. */
   abstract known(campaignId: Id): Campaign | undefined
   /** The customer's balance, in whole points. @param freshness RECENT unless said otherwise. */
   abstract points(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<number>

@@ -110,8 +110,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   /**
-   * For figures that another screen can change: an exchange, for example, spends points. The use case tells `changes` about it, and then
-   * this load asks the server again.
+   * Another screen can change these figures: an exchange spends points. The use case of the exchange then tells `changes`, and this load
+   * asks the server again.
    */
   renewedBy(changes: Listeners): this {
     this.changes = changes

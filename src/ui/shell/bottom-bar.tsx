@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Link, useLocation } from 'wouter'
 import { paths } from '../screen/paths.ts'
 import styles from './bottom-bar.module.css'
-import { type IconName, menuIcons } from './menu-icons.tsx'
+import { menuIcons } from './menu-icons.tsx'
 import { shellContent } from './shell-content.ts'
 import { SideMenu } from './side-menu.tsx'
 import { StillLinks } from './still-links.tsx'
@@ -25,13 +25,8 @@ export function BottomBar({ covered, isCompany, onDocument, onMore }: BottomBarP
     <nav className={styles.bar} aria-label={content.name} inert={covered}>
       <StillLinks>
         <ul className={styles.list}>
-          <Shortcut icon="home" path={paths.home} isCurrent={paths.home === current} label={content.home} />
-          <Shortcut
-            icon="offers"
-            path={paths.offers}
-            isCurrent={paths.offers === current}
-            label={content.offers}
-          />
+          <Shortcut to="home" isCurrent={current === paths.home} />
+          <Shortcut to="offers" isCurrent={current === paths.offers} />
           <li>
             <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={onDocument}>
               <span className={styles.raised}>
@@ -43,12 +38,7 @@ export function BottomBar({ covered, isCompany, onDocument, onMore }: BottomBarP
               </span>
             </button>
           </li>
-          <Shortcut
-            icon="vouchers"
-            path={paths.vouchers}
-            isCurrent={paths.vouchers === current}
-            label={content.vouchers}
-          />
+          <Shortcut to="vouchers" isCurrent={current === paths.vouchers} />
           <li>
             <button
               type="button"
@@ -68,19 +58,18 @@ export function BottomBar({ covered, isCompany, onDocument, onMore }: BottomBarP
 }
 
 interface ShortcutProps {
-  readonly icon: IconName
-  readonly path: string
+  /** The screen's path, drawing and label have the same name. */
+  readonly to: 'home' | 'offers' | 'vouchers'
   readonly isCurrent: boolean
-  readonly label: string
 }
 
-const Shortcut = memo(function Shortcut({ icon, path, isCurrent, label }: ShortcutProps) {
-  const Icon = menuIcons[icon]
+const Shortcut = memo(function Shortcut({ to, isCurrent }: ShortcutProps) {
+  const Icon = menuIcons[to]
   return (
     <li>
-      <Link href={path} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
+      <Link href={paths[to]} className={styles.entry} aria-current={isCurrent ? 'page' : undefined}>
         <Icon />
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{content[to]}</span>
       </Link>
     </li>
   )

@@ -35,7 +35,7 @@ export const CampaignDetailPage = campaignScreen(
     const detail = useViewModel(CampaignDetailViewModel, campaignId)
     const isPainted = useAfterPaint()
     // The first frame shows what was known before. If it showed an answer that comes at once, the customer would wait for its drawing.
-    const campaign = isPainted ? detail.shown : detail.listed
+    const campaign = isPainted ? detail.shown : detail.known
     return (
       <Page title={title} titleHidden back={<BackLink href={paths.home} />}>
         {campaign === undefined ? (

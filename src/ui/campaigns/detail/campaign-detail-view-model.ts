@@ -12,8 +12,8 @@ import { campaignContent } from '../campaign-content.ts'
 export class CampaignDetailViewModel {
   static readonly dependencies = [CampaignRepository, FindRewardGoal, PointsSpent, Today, Toasts] as const
 
-  /** As another screen has read it; undefined when none has. */
-  readonly listed: Campaign | undefined
+  /** The campaign as another screen has read it; undefined when none has. */
+  readonly known: Campaign | undefined
   /** Undefined when the customer has no such campaign. */
   readonly campaign = new Loadable<Campaign | undefined>(
     (signal) => this.campaigns.find(this.campaignId, signal),
@@ -35,7 +35,7 @@ export class CampaignDetailViewModel {
     private readonly toasts: Toasts,
     private readonly campaignId: Id,
   ) {
-    this.listed = campaigns.known(campaignId)
+    this.known = campaigns.known(campaignId)
     this.campaign
       .renewedBy(pointsSpent)
       .keptCurrent()
@@ -48,10 +48,10 @@ export class CampaignDetailViewModel {
     observe(this)
   }
 
-  /** What can be shown without its answer too. Undefined when nothing can. */
+  /** The answer or, while there is none, what another screen has read. */
   get shown(): Campaign | undefined {
     const { state } = this.campaign
-    return state.status === 'loaded' ? state.value : this.listed
+    return state.status === 'loaded' ? state.value : this.known
   }
 
   /** Undefined while it is not known. */

@@ -93,14 +93,14 @@ describe("a campaign's detail", () => {
   it('shows what another screen has read of the campaign until its answer comes, and also when none comes', async () => {
     const { detail, campaigns } = await open({ isListed: true, isAnswerHeld: true })
     expect(detail.campaign.state.status).toBe('pending')
-    expect(detail.shown).toEqual(detail.listed)
+    expect(detail.shown).toEqual(detail.known)
     expect(detail.shown).toBeDefined()
     campaigns.steering.release()
     await settled()
     expect(detail.shown).toBe(detail.campaign.value)
     campaigns.steering.failWith({ kind: 'timeout' })
     await detail.campaign.load()
-    expect(detail.shown).toEqual(detail.listed)
+    expect(detail.shown).toEqual(detail.known)
   })
 
   it('shows nothing of a campaign that the customer does not have any more', async () => {
@@ -108,7 +108,7 @@ describe("a campaign's detail", () => {
     campaigns.isGone = true
     campaigns.steering.release()
     await settled()
-    expect(detail.listed).toBeDefined()
+    expect(detail.known).toBeDefined()
     expect(detail.shown).toBeUndefined()
   })
 
