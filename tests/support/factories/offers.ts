@@ -17,9 +17,10 @@ class OfferFactory extends Factory<Offer> {
   }
 }
 
+/** Tests write ids below 1,000 themselves. An offer that a test activates is another one unless the test gives both the same id. */
 export const offer = OfferFactory.define(
   ({ sequence }): Offer => ({
-    id: 500 + sequence,
+    id: 10_000 + sequence,
     name: 'CAFÉ TORRADO E MOÍDO 500G',
     image: 'https://fotos.example/cafe.jpg',
     price: fromReais(15.9),
@@ -47,7 +48,7 @@ export const promotion = PromotionFactory.define(
 )
 
 export const activatedOffer = Factory.define<ActivatedOffer>(({ sequence }) => ({
-  id: 500 + sequence,
+  id: 20_000 + sequence,
   name: 'CAFÉ',
   price: fromReais(15.9),
   start: { year: 2026, month: 11, day: 16 },
