@@ -50,8 +50,6 @@ export class RedemptionViewModel {
   notSent: PortFailureReason | undefined
   news: RedemptionNews | undefined
   private stopWaiting: IReactionDisposer | undefined
-  /** The customer has left the screen, where the result would be shown. */
-  private isLeft = false
 
   constructor(
     private readonly unsettled: UnsettledRedemptions,
@@ -62,7 +60,7 @@ export class RedemptionViewModel {
     private readonly navigation: Navigation,
     private readonly rewards: RewardsViewModel,
   ) {
-    observe(this, { isLeft: false })
+    observe(this)
   }
 
   get campaignId(): Id {
@@ -70,7 +68,6 @@ export class RedemptionViewModel {
   }
 
   start(): void {
-    this.isLeft = false
     this.stopWaiting = reaction(
       () => this.rewards.catalogue.value !== undefined && this.rewards.points.value !== undefined,
       (areKnown) => areKnown && this.askCarried(),
@@ -81,7 +78,6 @@ export class RedemptionViewModel {
 
   dispose(): void {
     this.stopWaiting?.()
-    this.isLeft = true
   }
 
   /** Why this reward cannot be exchanged now; undefined when it can. */
@@ -126,7 +122,7 @@ export class RedemptionViewModel {
     )
     if (outcome === undefined) return
     this.showOutcome(intent, outcome)
-    if (this.isLeft) this.sayOutcome(outcome)
+    if (this.submission.isLeft) this.sayOutcome(outcome)
   }
 
   /** Finds the result of an exchange that an earlier page or another tab left without an answer. */
@@ -212,7 +208,7 @@ export class RedemptionViewModel {
   private showChecked(settled: SettledRedemption | undefined): void {
     if (settled) this.showSettled(settled)
     else this.answeredElsewhere()
-    if (this.isLeft) this.sayNews()
+    if (this.submission.isLeft) this.sayNews()
   }
 
   /** On another screen: what no toast has said yet. */
@@ -232,7 +228,10 @@ export class RedemptionViewModel {
   private sayRefused({ failure, points }: Refusal, rewardName: string): void {
     const why = failureMessage(failure, content.refusedWithoutReason)
     const isCertain = points !== undefined
-    this.toasts.show('error', this.isLeft && isCertain ? `${content.news.refused(rewardName)} ${why}` : why)
+    this.toasts.show(
+      'error',
+      this.submission.isLeft && isCertain ? `${content.news.refused(rewardName)} ${why}` : why,
+    )
   }
 
   private sayNews(): void {

@@ -30,8 +30,12 @@ async function arrange(desk = redemptionDesk(), navigation = new RecordingNaviga
     navigation,
     rewards,
   )
-  const { leave } = openScreen(rewards)
-  redemption.start()
+  const { leave: leaveRewards } = openScreen(rewards)
+  const { leave: leaveRedemption } = openScreen(redemption, rewards)
+  const leave = () => {
+    leaveRedemption()
+    leaveRewards()
+  }
   await settled()
   return { desk, rewards, redemption, pointsSpent, leave, said: () => toasts.items.map(({ text }) => text) }
 }
@@ -215,7 +219,6 @@ describe('an exchange on the rewards screen', () => {
     desk.redemptions.onTheWay.hold()
     const confirmed = redemption.confirmPressed()
     await settled()
-    redemption.dispose()
     leave()
     if (isInDoubt) desk.campaigns.steering.failWith({ kind: 'offline' })
     desk.redemptions.onTheWay.release()
@@ -226,11 +229,11 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('says on the next screen that nothing could be sent', async () => {
-    const { desk, redemption, said } = await arrange()
+    const { desk, redemption, leave, said } = await arrange()
     redemption.redeemPressed(desk.reward)
     desk.campaigns.steering.failWith({ kind: 'offline' })
     const confirmed = redemption.confirmPressed()
-    redemption.dispose()
+    leave()
     await confirmed
     expect(said()).toEqual([expect.stringMatching(/^Nada foi trocado. /)])
   })
@@ -335,8 +338,7 @@ describe('an exchange on the rewards screen', () => {
     desk.redemptions.onTheWay.failWith({ kind: 'timeout' })
     await desk.closedWhileSending()
 
-    const { redemption, leave, said } = await arrange(desk)
-    redemption.dispose()
+    const { leave, said } = await arrange(desk)
     leave()
     desk.redemptions.onTheWay.release()
     await settled()
