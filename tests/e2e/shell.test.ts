@@ -32,6 +32,33 @@ it('the side menu on a desktop is 55 px closed and 240 px open, and collapses wh
   expect(await width(page)).toBe(240)
 })
 
+it('the closed side menu on a desktop shows the name of an entry beside it, where the pointer can go, until Esc', async () => {
+  const page = await portal.enter('/chats', { viewport: DESKTOP })
+  const entry = (name: string) => menu(page).getByRole('link', { name, exact: true })
+  const isShown = (name: string) =>
+    entry(name)
+      .getByText(name)
+      .evaluate((label) => getComputedStyle(label).opacity === '1')
+  await entry('Vouchers').hover()
+  await expect.poll(() => isShown('Vouchers')).toBe(true)
+
+  // Step by step over the edge of the entry, as a hand moves it.
+  const name = await entry('Vouchers').getByText('Vouchers').boundingBox()
+  if (!name) throw new Error('the name is not to be seen')
+  await page.mouse.move(name.x + name.width / 2, name.y + name.height / 2, { steps: 20 })
+  expect(await isShown('Vouchers')).toBe(true)
+
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isShown('Vouchers')).toBe(false)
+  await entry('Tabloides').hover()
+  await expect.poll(() => isShown('Tabloides')).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isShown('Tabloides')).toBe(false)
+  await entry('Vouchers').focus()
+  await page.keyboard.press('Tab')
+  await expect.poll(() => isShown('Tabloides')).toBe(true)
+})
+
 it('the side menu on a phone is a drawer that closes on choice, on Esc, on a tap outside and on a step back, and never loses the focus', async () => {
   const page = await portal.enter('/portal')
   const toggle = page.getByRole('button', { name: 'Abrir menu' })

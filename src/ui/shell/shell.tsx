@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
-import { type ReactNode, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'wouter'
 import { IconButton } from '../kit/button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
@@ -24,6 +24,7 @@ import { shellContent } from './shell-content.ts'
 import { ShellViewModel } from './shell-view-model.ts'
 import { SideMenu } from './side-menu.tsx'
 import { useCloseOnMove } from './use-close-on-move.ts'
+import { useEscape } from './use-escape.ts'
 
 const CONTENT_ID = 'conteudo'
 
@@ -185,20 +186,3 @@ function skipToContent(event: { preventDefault(): void }) {
   event.preventDefault()
   document.getElementById(CONTENT_ID)?.focus()
 }
-
-function useEscape(active: boolean, escaped: () => void) {
-  useEffect(() => {
-    if (!active) return
-    const pressed = (event: KeyboardEvent) => {
-      // A dialog over the page has answered the key already; the browser closes the account menu after this.
-      if (event.key === 'Escape' && !event.defaultPrevented && !isPopoverOpen()) escaped()
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  }, [active, escaped])
-}
-
-/** A browser without popovers opens them as `openPopovers` does (older-browser.ts). */
-const isPopoverOpen = (): boolean =>
-  document.querySelector('popover' in HTMLElement.prototype ? ':popover-open' : '[popover][data-shown]') !==
-  null

@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { MenuEntry } from './menu-entry.ts'
 import { menuIcons } from './menu-icons.tsx'
 import { shellContent } from './shell-content.ts'
 import styles from './side-menu.module.css'
 import { StillLinks } from './still-links.tsx'
+import { useEscape } from './use-escape.ts'
 
 const SIDE_MENU_ID = 'menu-principal'
 
@@ -17,12 +18,20 @@ interface SideMenuProps {
 /** 240 px open and 55 px closed on wide screens; a drawer over the page on phones (docs/look.md). */
 export function SideMenu({ entries, open, onChoice }: SideMenuProps) {
   const [path] = useLocation()
+  // What the closed menu shows beside an entry covers the screen. Esc hides it until the customer points at another entry.
+  const [isNameHidden, setNameHidden] = useState(false)
+  const pointed = () => setNameHidden(false)
+  const escaped = useCallback(() => setNameHidden(true), [])
+  useEscape(!open, escaped)
   return (
     <nav
       id={SIDE_MENU_ID}
       className={styles.menu}
       aria-label={shellContent.mainMenu}
       data-open={open || undefined}
+      data-name-hidden={isNameHidden || undefined}
+      onPointerOver={pointed}
+      onFocus={pointed}
     >
       <StillLinks>
         <ul className={styles.list}>
