@@ -6,7 +6,7 @@ export const PING_INTERVAL = 15_000
 
 /** Whether there is a signal. */
 export abstract class Connectivity {
-  /** What the device believes: after `false` nothing is sent, `true` may be a network without internet. */
+  /** What the device believes: after `false` no write but the sign-in is sent, `true` may be a network without internet. */
   abstract isOnline(): boolean
   /** Calls the listener whenever {@link isOnline} changes, until it is cancelled. */
   abstract subscribe(listener: () => void): Cancel

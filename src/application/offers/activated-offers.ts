@@ -32,7 +32,7 @@ export abstract class ActivatedOffers {
   abstract remember(offer: ActivatedOffer): boolean
 }
 
-/** The active offers of which only the id is kept, because an earlier session activated them. */
+/** The active offers of which only the id is kept: an earlier session activated them, or too many others have come since. */
 export function idsWithoutFacts(activated: ActivatedOffers): Set<Id> {
   const ids = new Set(activated.ids())
   for (const { id } of activated.list()) ids.delete(id)

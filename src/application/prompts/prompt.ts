@@ -19,7 +19,7 @@ export interface Prompt {
   readonly neverOn?: string
   /**
    * Whether it applies on this screen. A rejection counts as `no` until the next screen.
-   * @param thisVisit no older than the visit to this screen: what its other parts have read meanwhile is not asked for again.
+   * @param thisVisit how old an answer may be: as old as the visit to this screen. What its other parts have read is not asked for again.
    */
   need(path: string, thisVisit: Freshness): Promise<PromptNeed>
   /** For a prompt that may become due at any moment, such as the browser's offer to install: calls back when `need` may have another answer. */

@@ -28,8 +28,9 @@ const ANY_DAY: CalendarDay = { year: 9999, month: 12, day: 31 }
 const MAX_PAGES = 20
 
 /**
- * The newest lines of the cash-back statement, and of the statements of the campaigns in progress, as many pages as reach back to
- * the day `since`; the first page of each when no day is known. Rejects with a PortFailure when nothing could be read.
+ * The newest lines of the cash-back statement, and of the statements of the campaigns in progress, page after page until
+ * the lines are older than the day `since`; the first page of each when no day is known. Rejects with a PortFailure when nothing could
+ * be read.
  */
 export class FindPurchaseEarnings {
   static readonly dependencies = [CashbackRepository, CampaignRepository] as const

@@ -42,7 +42,7 @@ export class ReadMonthOfPurchases {
   }
 }
 
-/** Whether the list, which is seen to come newest first, has come to days before the month. Equal days show no order. */
+/** Whether the list comes newest first and already has days before the month. Where all days are equal, its order is not known. */
 function reachesBefore(purchases: readonly Purchase[], month: Month): boolean {
   const days = purchases.flatMap(({ day }) => (day ? [day] : []))
   const isNewestFirst = days.every((day, index) => {

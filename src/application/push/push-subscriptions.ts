@@ -2,7 +2,7 @@ import type { Cancellation } from '../cancellation.ts'
 
 /**
  * Whether pushes can come to this device. `subscribed`: this customer gets them. `askable`: the customer has not refused. `denied`: the
- * customer refused, and only the browser's settings change that. `not-installed`: iOS gives them to the home screen alone.
+ * customer refused, and only the browser's settings change that. `not-installed`: iOS sends them only to a portal on the home screen.
  * `not-configured`: the deployment has no key for them. `unsupported`: the browser has none, or runs no worker.
  */
 export type PushState =

@@ -10,7 +10,7 @@ export function sameSession(sessions: SessionStore): () => boolean {
   return () => sessions.current()?.token === token
 }
 
-/** As {@link sameSession}, and false from the press on **Sair** on: a write of several calls must not go on after it. */
+/** As {@link sameSession}, and false as soon as **Sair** is pressed: a write of several calls must not go on after it. */
 export function staysSignedIn(sessions: SessionStore): () => boolean {
   const isSameSession = sameSession(sessions)
   return () => isSameSession() && !sessions.isLeaving()

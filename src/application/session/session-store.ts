@@ -11,7 +11,7 @@ export type SessionChange = 'signed-in' | 'signed-out' | 'expired' | 'elsewhere'
 export abstract class SessionStore {
   /** What is stored, valid or not; undefined when token or record is missing or unreadable. */
   abstract current(): Session | undefined
-  /** A short, stable key, under which this device keeps the choices of one customer. */
+  /** A short, stable key under which this device keeps a customer's choices. About a thousand CPFs share one (docs/decisions/144). */
   abstract keyOf(document: CustomerDocument): string
   abstract save(session: Session): void
   /**

@@ -12,6 +12,6 @@ export abstract class TermRepository {
   abstract accepted(signal?: Cancellation): Promise<readonly AcceptedTerm[]>
   /** Whether the signed-in customer has agreed to everything that is in force. */
   abstract check(signal?: Cancellation): Promise<boolean>
-  /** Agrees to one term. Agreeing twice changes nothing. */
+  /** Agrees to one term. Agreeing twice does no harm; some backends refuse it. */
   abstract accept(id: Id): Promise<void>
 }

@@ -41,7 +41,7 @@ export function App({ screens }: { readonly screens: Screens }) {
   )
 }
 
-/** Nothing before the first screen is on the page, because until then there is nothing to say. */
+/** Draws nothing until the first screen is on the page. Before that there is nothing to say. */
 function Messages() {
   const toasts = useService(Toasts)
   const navigation = useService(Navigation)

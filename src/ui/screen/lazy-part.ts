@@ -29,7 +29,8 @@ interface Arrival<Props extends object> {
 
 /**
  * A component in a chunk of its own, fetched when it is first shown, or before. Until it is there, `fallback` stands in its place.
- * Not with React's `lazy` and `Suspense`, which show what has arrived 300 ms after the fallback at the earliest (docs/decisions/139).
+ * Not with React's `lazy` and `Suspense`: with them, what has arrived is shown 300 ms after the fallback at the earliest
+ * (docs/decisions/139).
  * The browser does not fetch a module again after a failure: only a reload of the page helps, which the error boundary offers.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {

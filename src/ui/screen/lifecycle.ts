@@ -33,7 +33,7 @@ export interface Owned {
 
 /**
  * Starts a view-model with all that it owns. The returned function ends it.
- * @param borrowed what another view-model gave it: it is begun and ended with that one.
+ * @param borrowed what another view-model gave it. That one begins and ends it.
  */
 export function begin(
   viewModel: object & Lifecycle,

@@ -86,7 +86,10 @@ function partsOf<T>(props: LoadViewProps<T>): Parts {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/** Where one part says for all of them that they could not be refreshed, and tries again for all: the age that it says, in milliseconds. */
+/**
+ * Set where one part of the screen says for all parts that they could not be refreshed, and has the one **Tentar de novo**: the age that
+ * this part shows, in milliseconds.
+ */
 export const SharedAge = createContext<number | undefined>(undefined)
 
 /** 'Última atualização: há 2 horas'; undefined where {@link SharedAge} has said the same. */

@@ -1,6 +1,6 @@
 import type { Identifier, Resolved } from '@application/dependencies.ts'
 
-/** Names a part that is made for one view-model alone. It is bound nowhere. */
+/** Names a part that is made for one view-model alone. The container does not know it. */
 export class Own<Part> {
   /** @param make makes the part from what a function gives for each of its dependencies. */
   constructor(readonly make: (resolve: <T>(identifier: Identifier<T>) => T) => Part) {}

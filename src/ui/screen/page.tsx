@@ -17,7 +17,7 @@ interface PageProps {
   readonly subtitle?: ReactNode
   /** For screens that show their name elsewhere: assistive technology still finds the heading first. */
   readonly titleHidden?: boolean
-  /** Shows the content with the name, where the name alone would stand elsewhere. */
+  /** Draws the name and the content together. Other screens draw the name alone first (docs/decisions/138). */
   readonly atOnce?: boolean
   /**
    * `form` is narrower: the one column of the screens that ask. `text` is for reading, and `short` for a form of few fields, which

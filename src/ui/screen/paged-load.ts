@@ -8,7 +8,7 @@ interface PagedLoadOptions<Page> {
   readonly read: (number: number, signal: AbortSignal) => Promise<Page>
   /** Whether another page may follow this one. */
   readonly mayHaveMore: (page: Page) => boolean
-  /** Whether the server gave the page before once more, as some do after the last page. Such a page is left out. */
+  /** Whether this page repeats the page before it, as some servers do after the last page. Such a page is left out. */
   readonly repeats?: (page: Page, before: Page) => boolean
   /** Called when a page fails. */
   readonly onFailure?: (failure: PortFailureReason) => void
@@ -60,7 +60,7 @@ export class PagedLoad<Page> {
     this.first.refresh()
   }
 
-  /** The pages behind an older first page do not go on where this one ends. */
+  /** The later pages followed the old first page, and may not follow the new one: they are dropped. */
   private firstArrived(page: Page): void {
     this.next.reset()
     if (this.later.length > 0) this.later = []

@@ -43,7 +43,7 @@ export class WalletViewModel {
   readonly balance = new Loadable((signal) => this.cashback.balance(signal))
     .rememberedAs(() => this.lastKnown.of('balance'))
     .askedAtStart()
-  /** Asked only where the device knows that offers are active, and not which: an earlier session has left their ids alone. */
+  /** Asked only where the device knows that offers are active, but not their names and prices: of some it has kept only the id. */
   private readonly promotions = new Loadable((signal, storeId: Id) =>
     this.offerRepository.promotions(storeId, signal),
   ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
