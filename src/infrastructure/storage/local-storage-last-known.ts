@@ -11,7 +11,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { lastKnownShapes } from './last-known-shapes.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { PRIVATE_PREFIX } from './storage-keys.ts'
+import { LAST_KNOWN_PREFIX } from './storage-keys.ts'
 import { storedRecord } from './stored-record.ts'
 
 /** Raise it when a kept value changes its shape or its meaning: values of older versions are then ignored. */
@@ -20,8 +20,6 @@ const SCHEMA_VERSION = 1
 /** In characters. Storage holds some five million, and the session must always find room there. */
 const MAX_VALUE_LENGTH = 400_000
 const MAX_TOTAL_LENGTH = 2_000_000
-
-const LAST_KNOWN_PREFIX = `${PRIVATE_PREFIX}last-known.`
 
 /** Under the private prefix, so that the session store wipes it with the session (product.md, rule 15). */
 @injectable()

@@ -23,7 +23,11 @@ export class SafeStorage implements KeyValueStorage {
   /** Values that storage refused; undefined marks a key whose stored value must no longer be seen. */
   private readonly kept = new Map<string, string | undefined>()
 
-  constructor(private readonly open: () => Storage) {}
+  /** @param expendable how the keys of those values begin that go when there is no room for another value. */
+  constructor(
+    private readonly open: () => Storage,
+    private readonly expendable?: string,
+  ) {}
 
   get(key: string): string | undefined {
     if (this.kept.has(key)) return this.kept.get(key)
@@ -32,14 +36,10 @@ export class SafeStorage implements KeyValueStorage {
   }
 
   set(key: string, value: string): boolean {
-    const stored = this.attempt((storage) => {
-      storage.setItem(key, value)
-      // A value that cannot be read back counts as refused.
-      return storage.getItem(key) === value
-    })
+    const stored = this.stores(key, value) || (this.makeRoom(key) && this.stores(key, value))
     if (stored) this.kept.delete(key)
     else this.kept.set(key, value)
-    return stored === true
+    return stored
   }
 
   remove(key: string): void {
@@ -59,6 +59,24 @@ export class SafeStorage implements KeyValueStorage {
     const stored = this.attempt((storage) => Object.keys(storage)) ?? []
     const kept = [...this.kept].filter(([, value]) => value !== undefined).map(([key]) => key)
     return [...new Set([...stored, ...kept])]
+  }
+
+  private stores(key: string, value: string): boolean {
+    const stored = this.attempt((storage) => {
+      storage.setItem(key, value)
+      // A value that cannot be read back counts as refused.
+      return storage.getItem(key) === value
+    })
+    return stored === true
+  }
+
+  private makeRoom(key: string): boolean {
+    const { expendable } = this
+    if (expendable === undefined || key.startsWith(expendable)) return false
+    const stored = this.attempt((storage) => Object.keys(storage)) ?? []
+    const gone = stored.filter((other) => other.startsWith(expendable))
+    for (const other of gone) this.remove(other)
+    return gone.length > 0
   }
 
   private attempt<T>(use: (storage: Storage) => T): T | undefined {

@@ -12,6 +12,9 @@ export const PUSH_OWNER_KEY = `${PREFERENCES_PREFIX}push`
 /** Anything under this prefix is wiped when the session ends. */
 export const PRIVATE_PREFIX = `${PREFERENCES_PREFIX}private.`
 
+/** What was read last. It goes first where storage is full. */
+export const LAST_KNOWN_PREFIX = `${PRIVATE_PREFIX}last-known.`
+
 /** In sessionStorage: it ends with the tab. */
 export const REGISTRATION_DRAFT_KEY = `${PREFERENCES_PREFIX}draft.registration`
 
