@@ -42,10 +42,18 @@ export class ActivateOffer {
   }
 }
 
-/** 'Oferta já ativada', 'já está ativa', and not 'Você já ativou 10 ofertas'. */
-const ALREADY_ACTIVE = /\bj[aá] (?:est[aá] |foi |se encontra )?ativ(?:a|ad[ao])(?!\p{L})/iu
+/** A sentence about the offer: 'Esta oferta já está ativa', and not 'Verifique se a sua conta já está ativa' or 'Você já ativou 10 ofertas'. */
+const ALREADY_ACTIVE =
+  /^\s*(?:(?:es[ts]a|a) )?(?:oferta |promo[cç][aã]o )?j[aá] (?:est[aá] |foi |se encontra )?ativ(?:a|ad[ao])(?!\p{L})/iu
+
+/** 'Oferta já ativada para outro cliente' */
+const BY_SOMEBODY_ELSE = /\boutr[ao]s?\b/i
 
 /** Some backends refuse what is active already, which is what the customer asked for. */
 const saysAlreadyActive = (failure: PortFailureReason): boolean =>
   failure.kind === 'rejected' &&
-  [failure.description, ...failure.errors].some((words) => ALREADY_ACTIVE.test(words))
+  [failure.description, ...failure.errors].some((words) =>
+    words
+      .split(/[.!?;]/)
+      .some((sentence) => ALREADY_ACTIVE.test(sentence) && !BY_SOMEBODY_ELSE.test(sentence)),
+  )
