@@ -1,7 +1,11 @@
 import type { CepAnswer } from '@application/person/person-form.ts'
 import type { RegistrationDraft, RegistrationDrafts } from '@application/registration/registration-drafts.ts'
 import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
-import { customerDocument } from '@domain/person/customer-document.ts'
+import {
+  type CustomerDocument,
+  customerDocument,
+  hasValidCheckDigits,
+} from '@domain/person/customer-document.ts'
 
 /** A half-written registration, which survives a reload of the tab without its password and consent. */
 export class KeptDraft {
@@ -17,10 +21,10 @@ export class KeptDraft {
     private readonly drafts: RegistrationDrafts,
     private readonly carried: string,
   ) {
-    const kept = drafts.read()
+    const kept = readDraftOf(drafts, carried)
     this.restored = kept !== undefined
     this.cepAnswer = kept?.cepAnswer
-    this.form = kept ? formOf(kept) : formFor(carried)
+    this.form = kept ? withDocument(formOf(kept), carried) : formFor(carried)
   }
 
   keep(form: RegistrationForm, cepAnswer: CepAnswer): void {
@@ -38,10 +42,27 @@ export class KeptDraft {
   }
 }
 
+/** Who has typed another document at login is another person: they must not see what was written before. */
+function readDraftOf(drafts: RegistrationDrafts, carried: string): RegistrationDraft | undefined {
+  const kept = drafts.read()
+  if (kept === undefined || !isOfAnother(customerDocument(kept.document), customerDocument(carried)))
+    return kept
+  drafts.forget()
+  return undefined
+}
+
+/** One that is not whole or was mistyped shows nothing. */
+const isOfAnother = (kept: CustomerDocument, carried: CustomerDocument): boolean =>
+  hasValidCheckDigits(kept) && hasValidCheckDigits(carried) && kept.characters !== carried.characters
+
 const formOf = ({ cepAnswer: _, ...draft }: RegistrationDraft): RegistrationForm => ({
   ...emptyRegistrationForm(draft.kind),
   ...draft,
 })
+
+/** What was typed at login last is not lost, where the form has no document yet. */
+const withDocument = (form: RegistrationForm, carried: string): RegistrationForm =>
+  form.document === '' && formFor(carried).kind === form.kind ? { ...form, document: carried } : form
 
 /** The document that was typed at login decides the kind of person. */
 function formFor(document: string): RegistrationForm {

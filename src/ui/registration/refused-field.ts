@@ -14,6 +14,11 @@ const FIELDS: Readonly<Record<string, RegistrationField>> = {
 
 const NAME = /\b(cpf|cnpj|e-?mail|celular|telefone|nascimento|cep|senha)\b/i
 
-/** The field that a sentence of the server is about: the one that it names first. Undefined where it names none. */
-export const refusedField = (sentence: string): RegistrationField | undefined =>
-  FIELDS[NAME.exec(sentence)?.[0].toLowerCase().replace('-', '') ?? '']
+/**
+ * The field that the server's words are about: the one that their first sentence names first. Undefined where it names none. What follows
+ * is advice: 'Cadastro bloqueado. Ligue para o telefone …' is not about the telephone.
+ */
+export function refusedField(words: string): RegistrationField | undefined {
+  const [sentence = ''] = words.split(/[.!?]/)
+  return FIELDS[NAME.exec(sentence)?.[0].toLowerCase().replace('-', '') ?? '']
+}

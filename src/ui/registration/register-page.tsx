@@ -48,7 +48,7 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
           {register.restored && (
             <Notice
               action={
-                <Button size="small" onClick={register.startAgainPressed}>
+                <Button size="small" waits={register.submission.busy} onClick={register.startAgainPressed}>
                   {content.startAgain}
                 </Button>
               }
@@ -70,7 +70,11 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
                   <Notice
                     role="status"
                     action={
-                      <Button size="small" onClick={register.bringBackPressed}>
+                      <Button
+                        size="small"
+                        waits={register.submission.busy}
+                        onClick={register.bringBackPressed}
+                      >
                         {content.bringBack}
                       </Button>
                     }

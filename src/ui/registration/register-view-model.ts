@@ -98,7 +98,7 @@ export class RegisterViewModel {
     // MobX wants an action here: the view-model is created while the screen renders.
     runInAction(() => address.fill(typedAddress, this.draft.cepAnswer))
     this.form = new Form(values, {
-      order: ({ kind }) => ORDER[kind],
+      order: ({ kind }) => this.address.inOrder(ORDER[kind]),
       sentence: (field, code, { kind }) =>
         code === 'refused' ? (this.refusals[field] ?? '') : violationSentence(kind, field, code),
       checkedTogether: { password: 'confirmation' },
@@ -162,7 +162,7 @@ export class RegisterViewModel {
   }
 
   bringBackPressed(): void {
-    if (this.emptied === undefined) return
+    if (this.emptied === undefined || this.submission.busy) return
     const {
       form: { address, ...values },
       cepAnswer,
@@ -177,7 +177,7 @@ export class RegisterViewModel {
 
   /** Discards the draft from before a reload, because another person may be using the device now. */
   startAgainPressed(): void {
-    this.startAgain(this.kind)
+    if (!this.submission.busy) this.startAgain(this.kind)
   }
 
   backPressed(): void {
@@ -231,10 +231,10 @@ export class RegisterViewModel {
       this.result = { kind: 'in-doubt' }
       return
     }
-    this.showRefused(words)
+    const isOutage = failure.kind === 'rejected' && failure.status >= 500
+    this.showRefused(isOutage ? [] : words)
     const atFields = Object.values(this.refusals)
     const others = messages.filter((message) => !atFields.includes(message))
-    const isOutage = failure.kind === 'rejected' && failure.status >= 500
     if (others.length > 0) this.result = { kind: isOutage ? 'outage' : 'refused', messages: others }
   }
 

@@ -185,6 +185,18 @@ describe('a registration that fails', () => {
     expect(register.result).toEqual({ kind: 'outage', messages: ['Serviço indisponível no momento.'] })
   })
 
+  it.each([
+    ['an outage', rejected('Serviço de e-mail indisponível', [], 503), 'outage'],
+    ['advice', rejected('Cliente já cadastrado. Use a opção Esqueci minha senha.', []), 'refused'],
+  ])('says above the form what names a field in %s only', async (_, failure, kind) => {
+    const { register, registrations } = arrange()
+    await fillIn(register)
+    registrations.steering.failWith(failure)
+    await register.submitted()
+    expect(register.result).toEqual({ kind, messages: [failure.kind === 'rejected' && failure.description] })
+    expect(register.form.errors).toEqual([])
+  })
+
   it('says above the form what the server says of a field that the form does not have', async () => {
     const { register, registrations } = arrange()
     await fillIn(register, registrationForm.company().build())
@@ -385,6 +397,41 @@ describe('a half-written registration', () => {
     expect(register.address.states.value).toHaveLength(27)
     expect(register.address.cities.value).toEqual(['Curitiba', 'Londrina'])
     expect(register.address.values.state).toBe('PR')
+  })
+
+  it('takes the document that was typed at login where it has none', () => {
+    const draft = draftOf(registrationForm.build({ document: '' }))
+    const { register } = arrange({ draft, carried: { document: '529.982.247-25' } })
+    expect(register.written).toMatchObject({ name: 'Maria Clara Souza', document: '529.982.247-25' })
+  })
+
+  it('is not shown to somebody who has typed another document at login, and is forgotten', () => {
+    const draft = draftOf(registrationForm.build())
+    const { register, drafts } = arrange({ draft, carried: { document: '390.533.447-05' } })
+    expect(register.restored).toBe(false)
+    expect(register.written).toEqual({ ...emptyRegistrationForm('individual'), document: '390.533.447-05' })
+    expect(drafts.read()).toBeUndefined()
+  })
+
+  it.each(['529.982.247-25', '390.533', '390.533.447-00'])('comes back after %s at login', (document) => {
+    const { register } = arrange({ draft: draftOf(registrationForm.build()), carried: { document } })
+    expect(register.written).toMatchObject({ name: 'Maria Clara Souza', document: '529.982.247-25' })
+  })
+
+  it('can be discarded, but not while it is sent', async () => {
+    const { register, registrations } = arrange({ draft: draftOf(registrationForm.build()) })
+    register.form.typed('password', 'praca123')
+    register.form.typed('confirmation', 'praca123')
+    register.form.typed('acceptsTerms', true)
+    registrations.steering.failWith({ kind: 'timeout' })
+    registrations.steering.hold()
+    const submitted = register.submitted()
+    register.startAgainPressed()
+    expect(register.written.name).toBe('Maria Clara Souza')
+    registrations.steering.release()
+    await submitted
+    register.startAgainPressed()
+    expect(register.written).toEqual(emptyRegistrationForm('individual'))
   })
 
   it('can be discarded', () => {
