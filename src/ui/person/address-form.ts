@@ -21,7 +21,7 @@ export const LEFT_UNSENT = {
   failure: { kind: 'unexpected', detail: 'left' },
 } as const
 
-/** In the order in which they stand on the screen. */
+/** In the order in which they stand on the screen while none is a list. */
 export const ADDRESS_FIELDS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const
 
 /**
@@ -84,6 +84,20 @@ export class AddressForm {
    * Takes a known address, without looking it up.
    * @param cepAnswer what the server answered to the CEP, for an address that a customer had not finished writing.
    */
+  /** The fields of a whole form in the order in which they stand on the screen: as a list, the UF comes before its cities. */
+  inOrder<Field extends string>(
+    fields: readonly (Field | AddressField)[],
+  ): readonly (Field | AddressField)[] {
+    if (!this.byList) return fields
+    const swapped: { readonly [Name in string]?: AddressField } = { city: 'state', state: 'city' }
+    return fields.map((field) => swapped[field] ?? field)
+  }
+
+  /** The field has the focus: a form that is drawn again later does not take it once more. */
+  focused(): void {
+    this.focus = undefined
+  }
+
   fill(values: TypedAddress, cepAnswer?: CepAnswer): void {
     this.states.cancel()
     this.cities.reset()

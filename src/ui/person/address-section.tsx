@@ -26,8 +26,10 @@ export const AddressSection = observer(function AddressSection({ address, errorO
   const { values, locked } = address
 
   useEffect(() => {
-    if (address.focus && mayMoveFocus(cep.current)) focusField(address.focus.field)
-  }, [address.focus])
+    if (!address.focus) return
+    if (mayMoveFocus(cep.current)) focusField(address.focus.field)
+    address.focused()
+  }, [address, address.focus])
 
   const field = (name: AddressField) => ({
     label: content.labels[name],

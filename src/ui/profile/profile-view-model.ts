@@ -174,7 +174,7 @@ export class ProfileViewModel {
     if (this.form) return
     const { address, ...values } = profileForm(person)
     this.form = new Form(values, {
-      order: ({ kind }) => ORDER[kind],
+      order: ({ kind }) => this.address.inOrder(ORDER[kind]),
       sentence: (field, code, { kind }) => violationSentence(kind, field, code),
       hints: { document: documentHint, email: emailHint, phoneNumber: phoneNumberHint },
     })

@@ -19,6 +19,7 @@ export function formField<Values, Name extends keyof Values & string>(form: Form
 
 interface Focusing {
   readonly focus: { readonly field: string } | undefined
+  focused(): void
 }
 
 const SAME_NAMES: Readonly<Record<string, string>> = {}
@@ -27,10 +28,13 @@ const SAME_NAMES: Readonly<Record<string, string>> = {}
  * Moves the focus where the form wants it. Call it in the one component that shows the whole form.
  * @param names the fields whose name on the page is another than in the form; the same object in every render.
  */
-export function useFormFocus({ focus }: Focusing, names = SAME_NAMES): void {
+export function useFormFocus(form: Focusing, names = SAME_NAMES): void {
+  const { focus } = form
   useEffect(() => {
-    if (focus) focusField(names[focus.field] ?? focus.field)
-  }, [focus, names])
+    if (!focus) return
+    focusField(names[focus.field] ?? focus.field)
+    form.focused()
+  }, [form, focus, names])
 }
 
 interface FormErrorsProps {

@@ -95,6 +95,11 @@ export class Form<Values extends object, Code extends string, Field extends stri
     this.focus = { field }
   }
 
+  /** The field has the focus: a form that is drawn again later does not take it once more. */
+  focused(): void {
+    this.focus = undefined
+  }
+
   /** Starts again with these values: without errors or hints. */
   reset(values: Values): void {
     this.values = values

@@ -25,6 +25,14 @@ function arrange() {
 }
 
 describe('an address by its CEP', () => {
+  it('has its UF before its city where both are lists', async () => {
+    const { address, enterCep } = arrange()
+    const fields = ['name', 'district', 'city', 'state'] as const
+    expect(address.inOrder(fields)).toEqual(fields)
+    await enterCep('99999-999')
+    expect(address.inOrder(fields)).toEqual(['name', 'district', 'state', 'city'])
+  })
+
   it('is filled in and locked, and the number comes next', async () => {
     const { address, enterCep, changed } = arrange()
     await enterCep('01001-000')

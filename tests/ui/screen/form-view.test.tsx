@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { TextField } from '@ui/kit/text-field.tsx'
 import { Form } from '@ui/screen/form.ts'
 import { FormErrors, formField, useFormFocus } from '@ui/screen/form-view.tsx'
@@ -37,6 +37,11 @@ it('ties fields to their form: what is typed, its hint, its error, the summary a
     act(() => form.show({ size: 'required' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Size'))
   }
+  name.focus()
+  // The form goes from the page and comes back: the focus was given once.
+  cleanup()
+  renderStrict(<Order />)
+  expect(document.activeElement).toBe(document.body)
   screen.getByText('1 missing')
   screen.getByRole('link', { name: 'No size' })
   expect(screen.getByLabelText('Size').getAttribute('aria-invalid')).toBe('true')
