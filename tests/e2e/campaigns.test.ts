@@ -219,6 +219,17 @@ describe('the rules of a campaign', () => {
   })
 })
 
+it('the rules of a campaign that only the list has are offered beside the campaign too', async () => {
+  await portal.faults(
+    [LIST, answering([{ ...campaign, regulamento: '<p>Só na lista</p>' }])],
+    [DETAIL, answering({ ...campaign, regulamento: null })],
+  )
+  const page = await portal.enter('/campanhas')
+  await card(page, 'Natal Premiado').getByRole('link', { name: 'Natal Premiado' }).click()
+  await page.getByRole('link', { name: 'Regulamento', exact: true }).click()
+  await page.getByText('Só na lista').waitFor()
+})
+
 describe('a campaign', () => {
   it('that is not found, is of another customer or has no id, says so and can be asked for again', async () => {
     portal.tolerate(/40[34]/)

@@ -14,26 +14,26 @@ import { routes } from '../../src/ui/app/routes.ts'
 
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 117, requests: 9 },
+  login: { kib: 117.25, requests: 9 },
   home: { kib: 147.75, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17.15,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [228.75, 18] as const,
+  anyScreen: [229, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
-    '/': [117, 7],
-    '/register': [183.5, 14],
-    '/recover-password': [183.5, 14],
+    '/': [117.25, 7],
+    '/register': [183.75, 14],
+    '/recover-password': [183.75, 14],
     '/portal': [147.75, 8],
-    '/promocoes': [225.25, 18],
-    '/voucher': [228, 19],
-    '/tabloides': [221.5, 18],
-    '/compras': [229.5, 19],
-    '/location': [221.5, 18],
-    '/perfil': [237.25, 19],
-    '/contacorrente/extrato': [228, 19],
+    '/promocoes': [225.5, 18],
+    '/voucher': [228.25, 19],
+    '/tabloides': [221.75, 18],
+    '/compras': [229.75, 19],
+    '/location': [221.75, 18],
+    '/perfil': [237.5, 19],
+    '/contacorrente/extrato': [228.25, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 
