@@ -48,6 +48,10 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     campaignId,
     reward,
     balance: () => loyalty.balance(campaignId),
+    /** From now on the server takes so many points for the reward. */
+    costsNow(cost: number) {
+      Object.assign(account, { rewards: [{ ...reward, cost }] })
+    },
     /** So much time passes that an exchange whose page was closed cannot appear any more. The account is read now and then meanwhile. */
     async nothingCanAppearAnyMore() {
       for (let passed = 0; passed < MAX_ANSWER_WAIT + SETTLING_TIME; passed += SETTLING_TIME) {

@@ -5,7 +5,7 @@ import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-r
 import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { hasCost, missingPoints, type Reward } from '@domain/campaigns/reward.ts'
+import { hasCost, missingPoints, type Reward, type RewardCatalogue } from '@domain/campaigns/reward.ts'
 import type { Id } from '@domain/id.ts'
 import { type IReactionDisposer, reaction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
@@ -45,11 +45,11 @@ export class RedemptionViewModel {
   /** The exchange that the open dialog asks to confirm. */
   intent: RedemptionIntent | undefined
   /** Why the open dialog asks again. */
-  askedAgain: 'points-changed' | 'another-sent' | undefined
+  askedAgain: 'points-changed' | 'another-sent' | 'cost-changed' | undefined
   /** Why nothing was sent, in the open dialog. */
   notSent: PortFailureReason | undefined
   news: RedemptionNews | undefined
-  private stopWaiting: IReactionDisposer | undefined
+  private stops: readonly IReactionDisposer[] = []
 
   constructor(
     private readonly unsettled: UnsettledRedemptions,
@@ -60,7 +60,7 @@ export class RedemptionViewModel {
     private readonly navigation: Navigation,
     private readonly rewards: RewardsViewModel,
   ) {
-    observe(this)
+    observe(this, { stops: false })
   }
 
   get campaignId(): Id {
@@ -68,16 +68,19 @@ export class RedemptionViewModel {
   }
 
   start(): void {
-    this.stopWaiting = reaction(
-      () => this.rewards.catalogue.value !== undefined && this.rewards.points.value !== undefined,
-      (areKnown) => areKnown && this.askCarried(),
-      { fireImmediately: true },
-    )
+    this.stops = [
+      reaction(
+        () => this.rewards.catalogue.value !== undefined && this.rewards.points.value !== undefined,
+        (areKnown) => areKnown && this.askCarried(),
+        { fireImmediately: true },
+      ),
+      reaction(() => this.rewards.catalogue.value, this.catalogueRead),
+    ]
     if (this.unsettled.find(this.campaignId)) void this.checkPressed()
   }
 
   dispose(): void {
-    this.stopWaiting?.()
+    for (const stop of this.stops) stop()
   }
 
   /** Why this reward cannot be exchanged now; undefined when it can. */
@@ -107,6 +110,8 @@ export class RedemptionViewModel {
     this.news = undefined
     const named = { id, cost, name: shownName(rewardName(reward)) }
     this.intent = this.prepareRedemption.execute(this.campaignId, named, pointsShown)
+    // A page may stay open for hours. The customer confirms a cost that was read within the last minute, or is asked again.
+    this.rewards.catalogue.refresh()
   }
 
   cancelPressed(): void {
@@ -147,6 +152,15 @@ export class RedemptionViewModel {
     this.navigation.forgetCarried()
     const reward = this.rewards.catalogue.value?.rewards.find(({ id }) => id === redeem)
     if (reward) this.redeemPressed(reward)
+  }
+
+  /** The server takes what the reward costs now. So the customer confirms a new cost. */
+  private catalogueRead(catalogue: RewardCatalogue | undefined): void {
+    const { intent } = this
+    if (intent === undefined || this.submission.busy) return
+    const cost = catalogue?.rewards.find(({ id }) => id === intent.rewardId)?.cost
+    if (cost === undefined || cost === intent.cost) return
+    this.askAgain({ ...intent, cost }, { kind: 'cost-changed', points: intent.pointsShown })
   }
 
   private confirmed(intent: RedemptionIntent): void {
@@ -264,16 +278,19 @@ export class RedemptionViewModel {
     }
   }
 
-  /** The account changed while the dialog was open, so the customer confirms the new balance. */
+  /** The account or the cost changed while the dialog was open, so the customer confirms the new balance. */
   private askAgain(
     { rewardId: id, rewardName: name, cost }: RedemptionIntent,
-    { kind, points }: Extract<RedemptionOutcome, { kind: 'points-changed' | 'another-sent' }>,
+    {
+      kind,
+      points,
+    }: { readonly kind: NonNullable<RedemptionViewModel['askedAgain']>; readonly points: number },
   ): void {
     const missing = missingPoints({ cost }, points)
     this.askedAgain = kind
     this.intent =
       missing === 0 ? this.prepareRedemption.execute(this.campaignId, { id, name, cost }, points) : undefined
-    if (missing > 0) this.sayInsufficient(missing)
+    if (missing > 0) this.sayInsufficient(missing, kind === 'cost-changed')
   }
 
   private tookPlace(kind: 'redeemed' | 'found', { rewardName, rewardId }: RedemptionIntent): void {
@@ -281,8 +298,9 @@ export class RedemptionViewModel {
     this.toasts.show('success', content.success)
   }
 
-  private sayInsufficient(missing: number): void {
-    this.toasts.show('info', content.insufficientNow(this.rewards.formatPoints(missing), missing === 1))
+  private sayInsufficient(missing: number, hasCostChanged = false): void {
+    const sentence = hasCostChanged ? content.tooDearNow : content.insufficientNow
+    this.toasts.show('info', sentence(this.rewards.formatPoints(missing), missing === 1))
   }
 
   /** The page that sent the exchange has its answer and has said it, so the balance here is old. */

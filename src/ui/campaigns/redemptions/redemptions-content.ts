@@ -34,6 +34,7 @@ export const redemptionsContent = {
     after: 'Saldo depois',
     askedAgain: {
       'points-changed': (points: string) => `Seu saldo mudou para ${points}. Confira e confirme de novo.`,
+      'cost-changed': () => 'O custo desta troca mudou. Confira e confirme de novo.',
       'another-sent': () => 'Outra janela pediu uma troca agora há pouco. Confirme só se quiser mais uma.',
     },
     notSent: (why: string) => `Nada foi trocado. ${why}`,
@@ -49,6 +50,8 @@ export const redemptionsContent = {
   refusedWithoutReason: 'Tente de novo mais tarde ou fale com o atendimento da sua loja.',
   insufficientNow: (missing: string, one: boolean) =>
     `Seus pontos mudaram: ${one ? 'falta' : 'faltam'} ${missing} para esta troca.`,
+  tooDearNow: (missing: string, one: boolean) =>
+    `O custo desta troca mudou: ${one ? 'falta' : 'faltam'} ${missing}.`,
   news: {
     redeemed: 'Pedido de troca feito',
     nextStep: 'Acompanhe em Resgates Pendentes. Depois da entrega, a troca passa para Resgates Efetuados.',

@@ -160,6 +160,35 @@ describe('an exchange on the rewards screen', () => {
     expect(desk.balance()).toBe(200)
   })
 
+  it('asks again with the new cost when the reward has come to cost more', async () => {
+    const { desk, redemption } = await arrange()
+    desk.costsNow(500)
+    redemption.redeemPressed(desk.reward)
+    expect(redemption.intent).toMatchObject({ cost: 400 })
+    await settled()
+    expect(redemption.askedAgain).toBe('cost-changed')
+    expect(redemption.intent).toMatchObject({ cost: 500, pointsShown: 1000 })
+
+    await redemption.confirmPressed()
+    expect(desk.balance()).toBe(500)
+  })
+
+  it.each([
+    [1200, 'O custo desta troca mudou: faltam 200 IdCoins.'],
+    [1001, 'O custo desta troca mudou: falta 1 IdCoin.'],
+  ])(
+    'asks no more when the reward has come to cost %d, which the points do not reach',
+    async (cost, sentence) => {
+      const { desk, redemption, said } = await arrange()
+      desk.costsNow(cost)
+      redemption.redeemPressed(desk.reward)
+      await settled()
+      expect(redemption.intent).toBeUndefined()
+      expect(said()).toEqual([sentence])
+      expect(desk.redemptions.requests).toEqual([])
+    },
+  )
+
   it('is confirmed once more where it could not leave the device, and is not taken for another one', async () => {
     const { desk, redemption } = await arrange()
     redemption.redeemPressed(desk.reward)
