@@ -27,6 +27,8 @@ export type RedemptionNews =
   | { readonly kind: 'repeated'; readonly rewardName: string; readonly times: number }
   | { readonly kind: 'checking' }
 
+type ReasonToAskAgain = 'points-changed' | 'another-sent' | 'cost-changed'
+
 type Refusal = Extract<RedemptionOutcome, { kind: 'refused' }>
 
 /** The exchange of points for a reward (product.md §2, rule 7). */
@@ -45,7 +47,7 @@ export class RedemptionViewModel {
   /** The exchange that the open dialog asks to confirm. */
   intent: RedemptionIntent | undefined
   /** Why the open dialog asks again. */
-  askedAgain: 'points-changed' | 'another-sent' | 'cost-changed' | undefined
+  askedAgain: ReasonToAskAgain | undefined
   /** Why nothing was sent, in the open dialog. */
   notSent: PortFailureReason | undefined
   news: RedemptionNews | undefined
@@ -281,10 +283,7 @@ export class RedemptionViewModel {
   /** The account or the cost changed while the dialog was open, so the customer confirms the new balance. */
   private askAgain(
     { rewardId: id, rewardName: name, cost }: RedemptionIntent,
-    {
-      kind,
-      points,
-    }: { readonly kind: NonNullable<RedemptionViewModel['askedAgain']>; readonly points: number },
+    { kind, points }: { readonly kind: ReasonToAskAgain; readonly points: number },
   ): void {
     const missing = missingPoints({ cost }, points)
     this.askedAgain = kind
