@@ -11,8 +11,10 @@ export default defineConfig({
     maxWorkers: 3,
     // To read the same modules again for each file took longer than the tests: no test changes what another one imports.
     isolate: false,
-    // Adapters are decorated for the container, which keeps its notes there. What a factory builds must not depend on the files before.
-    setupFiles: ['reflect-metadata/lite', './tests/support/factories.setup.ts'],
+    // Adapters are decorated for the container, which keeps its notes there.
+    setupFiles: ['reflect-metadata/lite', './tests/support/same-data.setup.ts'],
+    // A shared machine may stall for seconds. What hangs is still found.
+    testTimeout: 15_000,
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     // `npm test` measures it. What no test runs in these two layers is a rule that no test proves.
     coverage: {

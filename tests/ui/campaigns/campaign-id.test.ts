@@ -4,6 +4,7 @@ import { parseCampaignId } from '@ui/campaigns/campaign-screen.tsx'
 import { paths } from '@ui/screen/paths.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyCodePoints } from '../../support/any-code-points.ts'
 
 describe('the campaign id of an address', () => {
   it.each([
@@ -47,7 +48,7 @@ describe('the campaign id of an address', () => {
 
   it('makes an address of every text, also of one that is no id', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyCodePoints(), (text) => {
         expect(paths.campaign.rewards(text)).toMatch(/^\/campanha\/[^/?#\s]*\/resgates$/)
       }),
     )

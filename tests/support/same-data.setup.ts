@@ -1,6 +1,9 @@
+/** Each file meets the same data in every run, whichever files its worker ran before. */
+import fc from 'fast-check'
 import { Factory } from 'fishery'
 
-/** A worker keeps its modules from file to file, so each file would go on where the sequences of the one before have ended. */
+fc.configureGlobal({ seed: 20 })
+
 const modules = import.meta.glob<Record<string, unknown>>('./factories/*.ts', { eager: true })
 
 for (const exported of Object.values(modules).flatMap((module) => Object.values(module))) {
