@@ -12,8 +12,8 @@ export class FindCampaignOfReward {
   constructor(private readonly redemptions: RedemptionRepository) {}
 
   /**
-   * Reads one catalogue after another, until one has the reward. The next screen shows that catalogue, from the cache. Campaigns whose points
-   * suffice come first, so that mostly one call is enough.
+   * Reads one catalogue after another, until one has the reward. The next screen shows that catalogue, from the cache. Campaigns
+   * whose points suffice come first, so that mostly one call is enough.
    *
    * @returns the campaign's id; undefined when the reward was not found. A catalogue that cannot be read counts as one without it.
    */

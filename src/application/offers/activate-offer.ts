@@ -42,7 +42,7 @@ export class ActivateOffer {
   }
 }
 
-/** A sentence about the offer: 'Esta oferta já está ativa', and not 'Verifique se a sua conta já está ativa' or 'Você já ativou 10 ofertas'. */
+/** A sentence about the offer: 'Esta oferta já está ativa'. Not 'Verifique se a sua conta já está ativa', nor 'Você já ativou 10 ofertas'. */
 const ALREADY_ACTIVE =
   /^\s*(?:(?:es[ts]a|a) )?(?:oferta |promo[cç][aã]o )?j[aá] (?:est[aá] |foi |se encontra )?ativ(?:a|ad[ao])(?!\p{L})/iu
 

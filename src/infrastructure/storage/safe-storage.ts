@@ -56,9 +56,12 @@ export class SafeStorage implements KeyValueStorage {
   }
 
   keys(): readonly string[] {
-    const stored = this.attempt((storage) => Object.keys(storage)) ?? []
     const kept = [...this.kept].filter(([, value]) => value !== undefined).map(([key]) => key)
-    return [...new Set([...stored, ...kept])]
+    return [...new Set([...this.storedKeys(), ...kept])]
+  }
+
+  private storedKeys(): readonly string[] {
+    return this.attempt((storage) => Object.keys(storage)) ?? []
   }
 
   private stores(key: string, value: string): boolean {
@@ -73,8 +76,7 @@ export class SafeStorage implements KeyValueStorage {
   private makeRoom(key: string): boolean {
     const { expendable } = this
     if (expendable === undefined || key.startsWith(expendable)) return false
-    const stored = this.attempt((storage) => Object.keys(storage)) ?? []
-    const gone = stored.filter((other) => other.startsWith(expendable))
+    const gone = this.storedKeys().filter((other) => other.startsWith(expendable))
     for (const other of gone) this.remove(other)
     return gone.length > 0
   }

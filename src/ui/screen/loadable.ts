@@ -110,8 +110,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   /**
-   * Another screen can change these figures: an exchange spends points. The use case of the exchange then tells `changes`, and this load
-   * asks the server again.
+   * For figures that become old when the customer acts on another screen: an exchange spends points. The exchange tells `changes`, and
+   * this load then asks the server again.
    */
   renewedBy(changes: Listeners): this {
     this.changes = changes
