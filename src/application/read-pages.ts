@@ -12,15 +12,15 @@ export interface PageRead<Line> extends PageOf<Line> {
 }
 
 /**
- * Reads a list page after page until the last one, or until the caller stops. A page that repeats the one before counts as an empty last
- * page. Rejects as `read` does.
+ * Reads a list page after page until the last one, or until the caller stops. A page that repeats the one before ends the reading too: it
+ * comes without lines, and there may be more, because a server that ignores the number of the page never sends them. Rejects as `read` does.
  */
 export async function* readPages<Line>(read: ReadPage<Line>): AsyncGenerator<PageRead<Line>, void, void> {
   let before: readonly Line[] = []
   for (let number = 1; ; number++) {
     const { lines, mayHaveMore } = await read(number)
     if (repeatsPage(lines, before)) {
-      yield { number, lines: [], mayHaveMore: false }
+      yield { number, lines: [], mayHaveMore: true }
       return
     }
     yield { number, lines, mayHaveMore }

@@ -30,7 +30,7 @@ const REACHED = {
     '/promocoes': [225.5, 18],
     '/voucher': [228.25, 19],
     '/tabloides': [221.75, 18],
-    '/compras': [229.75, 19],
+    '/compras': [230, 19],
     '/location': [221.75, 18],
     '/perfil': [237.5, 19],
     '/contacorrente/extrato': [228.25, 19],

@@ -58,10 +58,10 @@ interface Reading extends NamedPart {
 /** A longer history than this many pages is not read by one press; the file says so. */
 const MAX_PAGES = 200
 
-const TOO_LONG: PortFailureReason = { kind: 'unexpected', detail: `more than ${MAX_PAGES} pages` }
+const NOT_WHOLE: PortFailureReason = { kind: 'unexpected', detail: 'there may be more pages' }
 
-/** A history that goes on behind the last page that was read. */
-class TooLong {
+/** A history that may go on behind the last page that was read. */
+class PartOfHistory {
   constructor(readonly items: readonly unknown[]) {}
 }
 
@@ -107,8 +107,8 @@ export class CollectMyData {
       onProgress(done, readings.length)
       try {
         const value = await read(signal)
-        if (value instanceof TooLong) missing.push({ ...name, failure: TOO_LONG })
-        parts.push({ ...name, value: value instanceof TooLong ? value.items : value })
+        if (value instanceof PartOfHistory) missing.push({ ...name, failure: NOT_WHOLE })
+        parts.push({ ...name, value: value instanceof PartOfHistory ? value.items : value })
         if (name.part === 'campaigns') readings.push(...this.readingsOf(value as CampaignNames))
       } catch (thrown) {
         if (thrown instanceof Aborted || signal?.aborted) throw new Aborted()
@@ -176,11 +176,13 @@ export class CollectMyData {
 
 type CampaignNames = readonly { readonly id: Id; readonly name: string }[]
 
-async function allPages(read: ReadPage<unknown>): Promise<readonly unknown[] | TooLong> {
+async function allPages(read: ReadPage<unknown>): Promise<readonly unknown[] | PartOfHistory> {
   const all: unknown[] = []
+  let isWhole = true
   for await (const { number, lines, mayHaveMore } of readPages(read)) {
     all.push(...lines)
-    if (number === MAX_PAGES && mayHaveMore) return new TooLong(all)
+    isWhole = !mayHaveMore
+    if (number === MAX_PAGES) break
   }
-  return all
+  return isWhole ? all : new PartOfHistory(all)
 }

@@ -1,5 +1,7 @@
 import { type CalendarDay, compareDays } from '@domain/calendar-day.ts'
+import { isCampaignId } from '@domain/campaigns/campaign.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
+import { areNewestFirst } from '@domain/newest-first.ts'
 import type { EarningStatements } from '@domain/purchases/purchase-earnings.ts'
 import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
@@ -21,7 +23,7 @@ interface Lines<Line> {
 /** Campaigns whose statement is read: each is one more call. */
 const MAX_CAMPAIGNS = 3
 
-/** Where no line that was read has a day, a line of any day may be missing. */
+/** Where the lines that were read do not come newest first, a line of any day may be missing. */
 const ANY_DAY: CalendarDay = { year: 9999, month: 12, day: 31 }
 
 /** Of one statement: 200 lines, two months of three purchases a day. */
@@ -49,12 +51,13 @@ export class FindPurchaseEarnings {
     if (cashback.status === 'rejected' && points.status === 'rejected') throw cashback.reason
     for (const read of [cashback, points]) if (read.status === 'rejected') reportFault(read.reason)
     const credits = cashback.status === 'fulfilled' ? cashback.value : undefined
-    const campaigns = points.status === 'fulfilled' ? points.value : undefined
+    const { read: campaigns, areAll } =
+      points.status === 'fulfilled' ? points.value : { read: [], areAll: false }
     return {
       cashback: credits?.lines ?? [],
-      points: campaigns ?? [],
-      mayLackUntil: latest([credits, ...(campaigns ?? [])].map((read) => read?.mayLackUntil)),
-      unread: [...(credits ? [] : (['cashback'] as const)), ...(campaigns ? [] : (['points'] as const))],
+      points: campaigns,
+      mayLackUntil: latest([credits, ...campaigns].map((read) => read?.mayLackUntil)),
+      unread: [...(credits ? [] : (['cashback'] as const)), ...(areAll ? [] : (['points'] as const))],
     }
   }
 
@@ -67,30 +70,49 @@ export class FindPurchaseEarnings {
 
   private async pointsLines(since: CalendarDay | undefined, signal: Cancellation | undefined) {
     const running = await this.campaigns.running(signal)
-    const read = running.filter(({ allows }) => allows.statement).slice(0, MAX_CAMPAIGNS)
-    return Promise.all(
-      read.map(async ({ id, name }) => ({
+    const asked = running
+      .filter(({ id, allows }) => allows.statement && isCampaignId(id))
+      .slice(0, MAX_CAMPAIGNS)
+    const answers = await Promise.allSettled(
+      asked.map(async ({ id, name }) => ({
         campaignName: name,
         ...(await linesSince(since, (page) => this.campaigns.statement(id, page, signal))),
       })),
     )
+    const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+    if (failures.length > 0 && failures.length === answers.length) throw failures[0]
+    failures.forEach(reportFault)
+    return {
+      read: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
+      areAll: failures.length === 0,
+    }
   }
 }
 
-/** Reads a statement, which comes newest first, until its lines are older than the day; without one, its first page. */
+/**
+ * Reads a statement until its lines are older than the day; without one, its first page. One that does not come newest first is read as far
+ * as it goes.
+ */
 async function linesSince<Line extends { readonly day: CalendarDay | undefined }>(
   since: CalendarDay | undefined,
   read: ReadPage<Line>,
 ): Promise<Lines<Line>> {
   const lines: Line[] = []
+  let isWhole = true
   for await (const { number, lines: more, mayHaveMore } of readPages(read)) {
     lines.push(...more)
-    const oldest = more.at(-1)?.day
-    const reachesBack = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
-    if (mayHaveMore && (reachesBack || number === MAX_PAGES))
-      return { lines, mayLackUntil: lines.findLast(({ day }) => day)?.day ?? ANY_DAY }
+    isWhole = !mayHaveMore
+    const oldest = oldestOf(lines)
+    const isEnough = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
+    if (isEnough || number === MAX_PAGES) break
   }
-  return { lines, mayLackUntil: undefined }
+  return { lines, mayLackUntil: isWhole ? undefined : (oldestOf(lines) ?? ANY_DAY) }
+}
+
+/** The last day of lines that come newest first. */
+function oldestOf(lines: readonly { readonly day: CalendarDay | undefined }[]): CalendarDay | undefined {
+  const days = lines.flatMap(({ day }) => (day ? [day] : []))
+  return areNewestFirst(days) ? days.at(-1) : undefined
 }
 
 const latest = (days: readonly (CalendarDay | undefined)[]): CalendarDay | undefined =>

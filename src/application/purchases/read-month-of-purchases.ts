@@ -1,5 +1,5 @@
-import { compareDays } from '@domain/calendar-day.ts'
 import { isSameMonth, type Month, monthNumber } from '@domain/calendar-month.ts'
+import { areNewestFirst } from '@domain/newest-first.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { PurchaseRepository } from './purchase-repository.ts'
@@ -8,6 +8,8 @@ import { type PurchaseReading, readPurchases } from './read-purchases.ts'
 export interface MonthReading extends PurchaseReading {
   /** The purchases of other months that were read on the way. */
   readonly others: readonly Purchase[]
+  /** How many of those others have no day. They may be of this month. */
+  readonly undated: number
 }
 
 /**
@@ -30,6 +32,7 @@ export class ReadMonthOfPurchases {
       ...reading,
       purchases: reading.purchases.filter(isOfMonth),
       others: reading.purchases.filter((purchase) => !isOfMonth(purchase)),
+      undated: reading.purchases.filter(({ day }) => day === undefined).length,
     })
     const isEnough = (purchases: readonly Purchase[]) => reachesBefore(purchases, month)
     const read = await readPurchases(
@@ -42,14 +45,9 @@ export class ReadMonthOfPurchases {
   }
 }
 
-/** Whether the list comes newest first and already has days before the month. Where all days are equal, its order is not known. */
+/** Whether the list comes newest first and already has days before the month. */
 function reachesBefore(purchases: readonly Purchase[], month: Month): boolean {
   const days = purchases.flatMap(({ day }) => (day ? [day] : []))
-  const isNewestFirst = days.every((day, index) => {
-    const before = days[index - 1]
-    return before === undefined || compareDays(before, day) >= 0
-  })
-  const [first, last] = [days[0], days.at(-1)]
-  if (!isNewestFirst || !first || !last || compareDays(first, last) === 0) return false
-  return monthNumber(last) < monthNumber(month)
+  const last = days.at(-1)
+  return last !== undefined && monthNumber(last) < monthNumber(month) && areNewestFirst(days)
 }

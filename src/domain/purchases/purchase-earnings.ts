@@ -2,7 +2,6 @@ import { type CalendarDay, compareDays } from '../calendar-day.ts'
 import type { PointsLine } from '../campaigns/points-line.ts'
 import type { StatementLine } from '../cashback/statement.ts'
 import { compareKnown } from '../compare-known.ts'
-import { groupBy } from '../group-by.ts'
 import { isPositive, type Money } from '../money.ts'
 import type { Purchase } from './purchase.ts'
 
@@ -32,26 +31,35 @@ export const mayLackLines = ({ day }: Purchase, { mayLackUntil }: EarningStateme
 
 const OF_A_COUPON = /^(?:cashback\s+)?compra\s+(\S+)$/i
 
-const REVERSAL = /\bestorn/i
-const WITH_DIGITS = /\S*\d\S*/g
-
-/**
- * The coupon number in 'Cashback compra 000808' or 'Compra 000808'; in any description of a reversal, such as 'Estorno da compra 000808',
- * its last number. Undefined for any other description.
- */
+/** The coupon number in 'Cashback compra 000808' or 'Compra 000808'; undefined for any other description. */
 export const couponNamedIn = (description: string): string | undefined =>
-  OF_A_COUPON.exec(description.trim())?.[1] ??
-  (REVERSAL.test(description) ? description.match(WITH_DIGITS)?.at(-1) : undefined)
+  OF_A_COUPON.exec(description.trim())?.[1]
+
+/** The lines that name the purchase's coupon in any words, such as 'Estorno da compra 000808'. */
+function linesNaming<T extends Line>(lines: readonly T[], { couponNumber }: Purchase): readonly T[] {
+  return couponNumber === '' ? [] : lines.filter(({ description }) => names(description, couponNumber))
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
+/** Whether the number stands in the description, not as a part of a longer one. */
+function names(description: string, couponNumber: string): boolean {
+  const parts = description.split(couponNumber)
+  return parts.slice(1).some((after, index) => {
+    const neighbours = [parts[index]?.at(-1), after[0]]
+    return neighbours.every((character) => character === undefined || !LETTER_OR_DIGIT.test(character))
+  })
+}
 
 /** Whether some line names the purchase's coupon. {@link earningsOf} may still be in doubt whether it belongs to this purchase. */
-export const isNamedIn = ({ cashback, points }: EarningStatements, { couponNumber }: Purchase): boolean =>
-  [cashback, ...points.map(({ lines }) => lines)].some((lines) =>
-    lines.some(({ description }) => couponNumber !== '' && couponNamedIn(description) === couponNumber),
-  )
+export function isNamedIn({ cashback, points }: EarningStatements, purchase: Purchase): boolean {
+  const statements: readonly (readonly Line[])[] = [cashback, ...points.map(({ lines }) => lines)]
+  return statements.some((lines) => linesNaming(lines, purchase).length > 0)
+}
 
 /**
  * What each purchase gave. A line belongs to a purchase when it names the number of the purchase's coupon, compared as text, and all of
- * this is true: no other purchase has that number, here or `elsewhere`; no other line of the same statement names it; the line is not
+ * this is true: no other purchase has that number, here or `elsewhere`; no other line of the same statement names it, in whatever words; the line is not
  * older than the purchase; every statement was read far enough. Purchases without such a line are left out (docs/decisions/108).
  *
  * @param elsewhere the other purchases that are known. They may hold some of `purchases` again, because a new purchase moves the pages.
@@ -61,18 +69,13 @@ export function earningsOf(
   statements: EarningStatements,
   elsewhere: readonly Purchase[] = [],
 ): ReadonlyMap<Purchase, PurchaseEarnings> {
-  const ofCashback = byCoupon(statements.cashback)
-  const ofPoints = statements.points.map(({ campaignName, lines }) => ({
-    campaignName,
-    lines: byCoupon(lines),
-  }))
   const found = new Map<Purchase, PurchaseEarnings>()
   for (const purchase of byOwnCoupon(purchases, elsewhere)) {
     if (mayLackLines(purchase, statements)) continue
-    const amount = lineOf(purchase, ofCashback)?.amount
+    const amount = lineOf(purchase, statements.cashback)?.amount
     const earned = {
       cashback: amount && isPositive(amount) ? amount : undefined,
-      points: ofPoints.flatMap(({ campaignName, lines }) => {
+      points: statements.points.flatMap(({ campaignName, lines }) => {
         const points = lineOf(purchase, lines)?.points ?? 0
         return points > 0 ? [{ campaignName, points }] : []
       }),
@@ -86,13 +89,6 @@ interface Line {
   readonly description: string
   readonly day: CalendarDay | undefined
 }
-
-/** The lines that name a coupon, by its number. */
-const byCoupon = <T extends Line>(lines: readonly T[]): LinesByCoupon<T> =>
-  groupBy(lines, ({ description }) => couponNamedIn(description))
-
-/** Those that name no coupon are under undefined. */
-type LinesByCoupon<T> = ReadonlyMap<string | undefined, readonly T[]>
 
 /** The purchases whose coupon number no other one has: tills of two stores may count alike. */
 function byOwnCoupon(purchases: readonly Purchase[], elsewhere: readonly Purchase[]): readonly Purchase[] {
@@ -113,9 +109,11 @@ function isAnotherOfNumber(purchase: Purchase, other: Purchase): boolean {
   return !isSame
 }
 
-function lineOf<T extends Line>({ couponNumber, day }: Purchase, lines: LinesByCoupon<T>): T | undefined {
-  const [line, another] = lines.get(couponNumber) ?? []
-  if (line === undefined || another !== undefined) return undefined
+function lineOf<T extends Line>(purchase: Purchase, lines: readonly T[]): T | undefined {
+  const { couponNumber, day } = purchase
+  const [line, another] = linesNaming(lines, purchase)
+  if (line === undefined || another !== undefined || couponNamedIn(line.description) !== couponNumber)
+    return undefined
   const isOlder = line.day !== undefined && day !== undefined && compareDays(line.day, day) < 0
   return isOlder ? undefined : line
 }

@@ -9,6 +9,10 @@ export const monthContent = {
   resume: 'Continuar',
   stopped: 'A busca parou antes do fim. Podem faltar dados deste mês.',
   cut: 'Só foi possível buscar as compras mais recentes. Podem faltar compras deste mês.',
+  undated: (count: string, one: boolean) =>
+    one
+      ? '1 compra sem data não aparece em nenhum mês. Ela está em Todas as compras.'
+      : `${count} compras sem data não aparecem em nenhum mês. Elas estão em Todas as compras.`,
   empty: 'Nenhuma compra neste mês.',
   download: 'Baixar CSV',
   nothingToDownload: 'Nenhuma compra para baixar.',

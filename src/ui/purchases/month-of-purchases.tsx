@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SelectField } from '../kit/select-field.tsx'
+import { formatInteger } from '../screen/format.ts'
 import { EmptyState, FailedState } from '../screen/load-view.tsx'
 import { monthName } from '../screen/month-name.ts'
 import { EarningsNote } from './earnings-note.tsx'
@@ -50,10 +51,12 @@ export const MonthChoice = observer(function MonthChoice({ months }: MonthProps)
 export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: MonthProps) {
   const { chosen, found, isReading } = months
   const purchases = found?.purchases ?? []
+  const undated = found?.undated ?? 0
   const knowsEarnings = isReading || months.statements.state.status !== 'idle'
   return (
     <div className={styles.list}>
       <State months={months} />
+      {!isReading && undated > 0 && <Notice>{content.undated(formatInteger(undated), undated === 1)}</Notice>}
       {chosen && purchases.length > 0 && (
         <>
           <PurchaseMonths

@@ -129,7 +129,7 @@ export class MonthViewModel {
         points.length === 0 ? undefined : points.reduce((sum, { points }) => sum + points, 0),
       ]
     })
-    const isWhole = found.complete && this.knowsAllEarnings(found.purchases)
+    const isWhole = found.complete && found.undated === 0 && this.knowsAllEarnings(found.purchases)
     try {
       const name = content.fileName(monthKey(chosen), !isWhole)
       this.files.save(name, 'text/csv;charset=utf-8', toCsv([content.columns, ...rows]))

@@ -38,6 +38,15 @@ describe('finding the cash-back that lapses', () => {
     expect(complete).toBe(false)
   })
 
+  it('says that there may be more where the server gives the first page whatever is asked for', async () => {
+    const { cashback, find } = arrange(statementLine.buildList(25))
+    const firstPage = await cashback.statement(1)
+    cashback.statement = async () => firstPage
+    const { lines, complete } = await find.execute(firstPage)
+    expect(lines).toHaveLength(10)
+    expect(complete).toBe(false)
+  })
+
   it('fails as the statement does', async () => {
     const { find, cashback } = arrange(statementLine.buildList(11))
     const firstPage = await cashback.statement(1)

@@ -74,12 +74,13 @@ describe("collecting the customer's own data", () => {
     expect(progress.at(-1)).toEqual([15, 15])
   })
 
-  it('reads a page once that the server gives again and again', async () => {
+  it('reads a page once that the server gives again and again, and names the part as not whole', async () => {
     const { collect } = arrange(
       Array.from({ length: 60 }, () => statementLine.build({ id: 1, description: 'A' })),
     )
-    const { parts } = await collect.execute(() => {})
+    const { parts, missing } = await collect.execute(() => {})
     expect(parts.find(({ part }) => part === 'cashbackStatement')?.value).toHaveLength(10)
+    expect(missing.map(({ part }) => part)).toEqual(['cashbackStatement'])
   })
 
   it('names what could not be read and goes on', async () => {

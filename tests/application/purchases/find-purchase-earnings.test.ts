@@ -1,3 +1,4 @@
+import { PortFailure } from '@application/port-failure.ts'
 import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
 import { fromReais } from '@domain/money.ts'
@@ -64,10 +65,37 @@ describe('the statements in which purchases are looked for', () => {
     expect((await find.execute(undefined)).mayLackUntil).toEqual({ year: 9999, month: 12, day: 31 })
   })
 
-  it('end where the server gives the same page again', async () => {
+  it('end where the server gives the same page again, and any line may be missing', async () => {
     const { find, lines } = arrange()
     lines.push(...Array.from({ length: 60 }, () => statementLine.build({ id: 1, description: 'A' })))
-    expect((await find.execute({ year: 2020, month: 1, day: 1 })).cashback).toHaveLength(10)
+    const found = await find.execute({ year: 2020, month: 1, day: 1 })
+    expect(found).toMatchObject({ cashback: { length: 10 }, mayLackUntil: { year: 9999 } })
+  })
+
+  it('are read to the last page where they come oldest first', async () => {
+    const { find, lines } = arrange()
+    const ofYear = (year: number) => statementLine.buildList(10, { day: { year, month: 11, day: 2 } })
+    lines.push(...[2024, 2025, 2026].flatMap(ofYear))
+    const found = await find.execute({ year: 2026, month: 11, day: 1 })
+    expect(found.cashback).toHaveLength(30)
+    expect(found.mayLackUntil).toBeUndefined()
+  })
+
+  it('leave out a campaign without an id, and those that fail', async () => {
+    const { find, campaigns } = arrange()
+    const [first, second, third] = (await campaigns.running()).filter(({ allows }) => allows.statement)
+    if (!first || !second || !third) throw new Error('the campaigns are missing')
+    const broken = { ...first, id: 0 }
+    campaigns.running = async () => [broken, second, third]
+    const statement = campaigns.statement.bind(campaigns)
+    const asked: unknown[] = []
+    campaigns.statement = async (id, page, signal) => {
+      asked.push(id)
+      if (id === second.id) throw new PortFailure({ kind: 'timeout' })
+      return statement(id, page, signal)
+    }
+    expect(await find.execute(undefined)).toMatchObject({ points: { length: 1 }, unread: ['points'] })
+    expect(asked).not.toContain(0)
   })
 
   it('are those that can be read', async () => {

@@ -17,9 +17,8 @@ describe('a description', () => {
     [' COMPRA 000808 ', '000808'],
     ['cashback  compra A-12/9', 'A-12/9'],
     ['Compra', undefined],
-    ['Compra 000808 estornada', '000808'],
-    ['Estorno de 2,00: cashback compra 000808', '000808'],
-    ['Estorno', undefined],
+    ['Compra 000808 estornada', undefined],
+    ['Estorno da compra 000808', undefined],
     ['Recompra 000808', undefined],
     ['000808', undefined],
     ['', undefined],
@@ -74,6 +73,27 @@ describe('what a purchase gave', () => {
       points: [],
     })
   })
+
+  it.each([
+    'Estorno da compra 000808 em 20/11/2026',
+    'Estorno compra 000808 - R$ 3,61',
+    'Estorno de 2,00: cashback compra 000808.',
+    'Compra 000808 cancelada',
+    '(000808)',
+  ])('is not known when another line names the coupon: %s', (description) => {
+    const taken = statementLine.build({ description, amount: fromReais(-3.61) })
+    const statements = { ...whole, cashback: [credit, taken] }
+    expect(earningsOf([bought], statements).size).toBe(0)
+    expect(isNamedIn({ ...whole, cashback: [taken] }, bought)).toBe(true)
+  })
+
+  it.each(['Estorno da compra 1000808', 'Compra 0008081 cancelada', 'Estorno da compra A000808'])(
+    'is known beside a line with a longer number: %s',
+    (description) => {
+      const other = statementLine.build({ description })
+      expect(earningsOf([bought], { ...whole, cashback: [credit, other] }).size).toBe(1)
+    },
+  )
 
   it.each([
     ['the number is only nearly the same', { couponNumber: '808' }],

@@ -130,6 +130,15 @@ describe('the months of a company', () => {
     expect(files.saved[1]?.name).toBe('compras-2026-11.csv')
   })
 
+  it('say in the name of the file that a purchase without a day is not in it', async () => {
+    const { screen, files } = await arrange({ older: [purchase.build({ day: undefined })] })
+    screen.monthChosen(november)
+    await settled()
+    expect(screen.found).toMatchObject({ complete: true, purchases: { length: 12 }, undated: 1 })
+    screen.downloadPressed()
+    expect(files.saved[0]?.name).toBe('compras-2026-11-parcial.csv')
+  })
+
   it('keep what was found when the reading fails or is stopped, and go on from there', async () => {
     const { screen, repository, files } = await arrange()
     screen.monthChosen(november)
