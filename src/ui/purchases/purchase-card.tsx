@@ -55,12 +55,13 @@ const Earned = observer(function Earned({
 
 function earnedWords(purchase: Purchase, { statements, earnings }: EarningsSource): string {
   if (isAwaited(statements.state)) return content.earnedAwaited
-  if (statements.value && mayLackLines(purchase, statements.value)) return content.earnedInStatement
+  const read = statements.value
   const earned = earnings.get(purchase)
-  if (earned === undefined && statements.value && isNamedIn(statements.value, purchase))
-    return content.earnedInStatement
-  if (earned === undefined)
-    return statements.value?.unread.length === 0 ? content.earnedUnknown : content.earnedUnseen
+  if (earned === undefined) {
+    // Something may have been earned, and it is not known what.
+    if (read && (mayLackLines(purchase, read) || isNamedIn(read, purchase))) return content.earnedInStatement
+    return read?.unread.length === 0 ? content.earnedUnknown : content.earnedUnseen
+  }
   const { cashback, points } = earned
   return joinWords([
     ...(cashback ? [content.earnedCashback(formatMoney(cashback))] : []),
