@@ -35,8 +35,9 @@ export const nationalDigits = (phone: string): string =>
 
 /** `(11) 98765-4321`, `(11) 3456-7890`, `3456-7890`; without the country's 55; anything else as it is. */
 export function formatPhone(phone: string): string {
-  const digits = nationalDigits(phone)
-  const match = /^([1-9]\d)?(\d{4,5})(\d{4})$/.exec(digits)
+  // The digit of an extension, as in `3333-4444 ramal 5`, does not belong to the number.
+  if (!/^[\d\s()+.-]*$/.test(phone)) return phone
+  const match = /^([1-9]\d)?(\d{4,5})(\d{4})$/.exec(nationalDigits(phone))
   if (!match) return phone
   const [, area, start, end] = match
   return area === undefined ? `${start}-${end}` : `(${area}) ${start}-${end}`

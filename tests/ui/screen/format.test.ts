@@ -67,6 +67,10 @@ describe('telephones', () => {
     ['5534567890', '(55) 3456-7890'],
     ['0800 123 4567', '0800 123 4567'],
     ['ramal 12', 'ramal 12'],
+    // Its extension would become the last digit of another number.
+    ['(41) 3333-4444 ramal 5', '(41) 3333-4444 ramal 5'],
+    ['(41) 3333-4444/5', '(41) 3333-4444/5'],
+    ['(41) 3333.4444', '(41) 3333-4444'],
     ['', ''],
   ])('writes %s as %s', (phone, written) => {
     expect(formatPhone(phone)).toBe(written)
