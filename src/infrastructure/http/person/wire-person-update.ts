@@ -1,7 +1,8 @@
 import { type CalendarDay, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
-import { digitsOf, isStateCode } from '@domain/person/address.ts'
+import { digitsOf } from '@domain/person/address.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import type { ContactChannel, ProfileUpdate } from '@domain/person/person.ts'
+import { stateCodeOf } from '@domain/person/place.ts'
 import { isJsonObject } from '../../json-object.ts'
 import { isSame, textOf, toChannel, toPhoneKind } from './wire-person.ts'
 import { GENDERS, MARITAL_STATUSES } from './wire-personal-facts.ts'
@@ -73,8 +74,9 @@ function dateOf(raw: unknown, day: CalendarDay): unknown {
 }
 
 function addressOf(raw: RawPerson, { kind, address }: ProfileUpdate): object {
-  // Where the server holds the name of a state, the form shows its code.
-  const sameState = isSame(raw.uf, address.state) || !isStateCode(textOf(raw.uf) ?? '')
+  // Where the server holds the name of a state, the form shows its code; where it holds no state, none.
+  const shownState = stateCodeOf(textOf(raw.uf) ?? '')
+  const sameState = shownState === '' || isSame(shownState, address.state)
   const sameCity = isSame(raw.cidade, address.city) && sameState
   return {
     tipo: kind === 'company' ? 'Comercial' : 'Residencial',
@@ -86,7 +88,7 @@ function addressOf(raw: RawPerson, { kind, address }: ProfileUpdate): object {
     logradouroNro: address.number,
     logradouroCMPL: address.complement,
     bairro: address.district,
-    cidade: asStored(raw.cidade, address.city),
+    cidade: address.city,
     uf: asStored(raw.uf, address.state),
     // The code of one city is wrong for another, and no call gives the right one.
     codMun: sameCity ? (raw.codMun ?? null) : null,

@@ -165,17 +165,17 @@ describe('an update of the profile', () => {
       { tipo: 'Fax', numero: '1' },
     ]
     const enderecos = [
-      { ...RAW.enderecos[0], cidade: ' SANTOS', uf: 'sp', codMun: 3_548_500 },
+      { ...RAW.enderecos[0], cidade: 'SANTOS', uf: 'sp', codMun: 3_548_500 },
       { idEndereco: 6 },
     ]
     const raw = { ...RAW, canal: 'Email', telefones, enderecos }
     const phone = { kind: 'mobile', areaCode: '004', number: '41998877665' } as const
-    const address = { ...UPDATE.address, city: 'Santos', state: 'SP' }
+    const address = { ...UPDATE.address, city: 'SANTOS', state: 'SP' }
     expect(toUpdateBody(raw, { ...UPDATE, phone, address })).toMatchObject({
       pessoa: {
         canal: 'Email',
         telefones: [{ ...telefones[0], preferencial: true }, telefones[1]],
-        enderecos: [{ cidade: ' SANTOS', uf: 'sp', codMun: 3_548_500 }, { idEndereco: 6 }],
+        enderecos: [{ cidade: 'SANTOS', uf: 'sp', codMun: 3_548_500 }, { idEndereco: 6 }],
       },
     })
   })
@@ -197,6 +197,24 @@ describe('an update of the profile', () => {
     const address = { ...UPDATE.address, city: 'Santos', state: 'SP' }
     expect(toUpdateBody({ ...RAW, enderecos }, { ...UPDATE, address })).toMatchObject({
       pessoa: { enderecos: [{ uf: 'SP', codMun: 35 }] },
+    })
+  })
+
+  it.each([
+    ['Piauí', null],
+    // The form showed no state, so the customer has chosen one and has not changed it.
+    ['Brasil inteiro', 35],
+  ])('keeps the code of the city for another state only where %j was none', (uf, codMun) => {
+    const enderecos = [{ ...RAW.enderecos[0], uf }]
+    expect(toUpdateBody({ ...RAW, enderecos }, UPDATE)).toMatchObject({
+      pessoa: { enderecos: [{ uf: 'SP', codMun }] },
+    })
+  })
+
+  it('sends the city as the customer wrote it, also where only its capitals differ, and keeps its code', () => {
+    const enderecos = [{ ...RAW.enderecos[0], cidade: 'SANTOS' }]
+    expect(toUpdateBody({ ...RAW, enderecos }, UPDATE)).toMatchObject({
+      pessoa: { enderecos: [{ cidade: 'Santos', codMun: 35 }] },
     })
   })
 
