@@ -8,6 +8,7 @@ import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
+import { hasClosed } from '../stores/closed-store.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** How many are suggested: more are on the map. */
@@ -17,11 +18,11 @@ const SUGGESTED = 3
 export class StorePickerViewModel {
   static readonly dependencies = [own(StoreChoice), StoreRepository, Geolocator, Navigation] as const
 
-  /** The nearest stores; loaded only for a customer who gave the position. */
+  /** The nearest stores first; loaded only for a customer who gave the position. */
   readonly nearest = new Loadable<readonly StoreAtDistance[], [from: Coordinates]>(async (signal, from) =>
-    nearestFirst((await this.repository.locations(signal)).filter(canBeChosen), from)
-      .filter(({ distance }) => distance !== undefined)
-      .slice(0, SUGGESTED),
+    nearestFirst((await this.repository.locations(signal)).filter(canBeChosen), from).filter(
+      ({ distance }) => distance !== undefined,
+    ),
   )
   readonly locating = new Submission('device')
   /** Why the customer could not be found. */
@@ -34,6 +35,16 @@ export class StorePickerViewModel {
     private readonly navigation: Navigation,
   ) {
     observe(this)
+  }
+
+  /** The nearest stores, without those that every screen would drop. Which these are may be known later than `nearest`. */
+  get suggested(): readonly StoreAtDistance[] {
+    const suggested: StoreAtDistance[] = []
+    for (const item of this.nearest.value ?? []) {
+      if (suggested.length === SUGGESTED) break
+      if (!hasClosed(item.store.id, this.choice.stores.state)) suggested.push(item)
+    }
+    return suggested
   }
 
   /** @param onChosen called once a store is chosen. */

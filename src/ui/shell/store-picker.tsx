@@ -72,11 +72,12 @@ const Nearest = observer(function Nearest({ picker }: { readonly picker: StorePi
       what={storesContent.what.stores}
       failedAs="line"
       skeleton={<Skeleton height="9rem" />}
+      isEmpty={() => picker.suggested.length === 0}
       empty={<p>{content.noneNear}</p>}
     >
-      {(nearest) => (
+      {() => (
         <ul className={styles.nearest}>
-          {nearest.map(({ store, distance }) => (
+          {picker.suggested.map(({ store, distance }) => (
             <li key={store.id}>
               <button type="button" className={styles.store} onClick={() => picker.choice.choose(store.id)}>
                 <span className={words.name}>

@@ -32,10 +32,18 @@ it('suggests the nearest stores to a customer who gives the position, and ends w
   const { picker, preferredStore, timesChosen } = arrange(HERE, 1)
   await picker.locatePressed()
   await settled()
-  expect(picker.nearest.value?.map(({ store }) => store.id)).toEqual([2, 1])
+  expect(picker.suggested.map(({ store }) => store.id)).toEqual([2, 1])
   expect(timesChosen()).toBe(0)
   picker.choice.choose(2)
   expect([preferredStore.read(), timesChosen()]).toEqual([2, 1])
+})
+
+it('suggests no store that only the map has, also when this is known late: every screen would drop it', async () => {
+  const { picker } = arrange()
+  await picker.locatePressed()
+  await settled()
+  picker.choice.stores.replace([far])
+  expect(picker.suggested.map(({ store }) => store.id)).toEqual([1])
 })
 
 it('says why the customer could not be found, and can be tried again', async () => {
