@@ -14,7 +14,7 @@ interface RecentReadOptions {
   readonly freshness?: Freshness | undefined
 }
 
-/** Reads of the identity API that several screens of one visit share (docs/decisions/086). */
+/** Reads that several screens of one visit share, or that one asks for at each return to the portal (docs/decisions/086). */
 @injectable()
 export class RecentReads {
   constructor(

@@ -6,6 +6,7 @@ import { DocumentLaunch } from '../documents/document-launch.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
+import { keyMaker } from '../screen/unique-keys.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** Milliseconds between **Visualizar** and the document (product.md §9). */
@@ -22,8 +23,9 @@ export class FlyersViewModel {
 
   readonly flyers = new Loadable<readonly FlyerItem[], [storeId: Id]>(async (signal, storeId) => {
     const active = await this.repository.active(storeId, signal)
-    return active.map((flyer, index) => ({ ...flyer, key: `${index}-${flyer.url ?? ''}` }))
-  })
+    const keyOf = keyMaker()
+    return active.map((flyer) => ({ ...flyer, key: keyOf(flyer.url ?? '') }))
+  }).keptCurrent()
   readonly launch: DocumentLaunch
 
   constructor(

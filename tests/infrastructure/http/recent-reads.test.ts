@@ -1,6 +1,7 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import { FRESH } from '@application/freshness.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +15,12 @@ describe('what was read a moment ago', () => {
     const { get, sent } = scriptedWorld(balance(1), balance(2))
     const first = await get(CashbackRepository).balance()
     expect(await get(CashbackRepository).balance()).toEqual(first)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is not asked for again by a screen that the customer comes back to', async () => {
+    const { get, sent } = scriptedWorld(ok([]))
+    for (let time = 0; time < 2; time++) await get(FlyerRepository).active(1)
     expect(sent).toHaveLength(1)
   })
 

@@ -6,6 +6,7 @@ import { InMemoryDocumentOpener } from '../../doubles/documents/in-memory-docume
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { RecordingLogger } from '../../doubles/recording-logger.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
@@ -15,14 +16,15 @@ const broken = { name: 'Sem arquivo', url: undefined, thumbnail: undefined }
 async function opened() {
   const opener = new InMemoryDocumentOpener()
   const clock = new InMemoryClock()
+  const active = [week, broken]
   const screen = new FlyersViewModel(
-    new InMemoryFlyerRepository(new Map([[1, [week, broken]]])),
+    new InMemoryFlyerRepository(new Map([[1, active]])),
     new OpenDocument(opener, clock, portalSettings.build(), new RecordingLogger()),
     storeChoices({ preferred: 1 }).choice(),
   )
-  screen.start()
+  const { visibility } = openScreen(screen)
   await settled()
-  return { screen, opener, clock }
+  return { screen, opener, clock, active, visibility }
 }
 
 function flyer(screen: FlyersViewModel, position: number): FlyerItem {
@@ -53,5 +55,15 @@ describe('the flyers on the screen', () => {
     screen.storeChoice.choose(2)
     clock.advance(3000)
     expect(opener.tabs).toEqual(['closed'])
+  })
+
+  it('are read again when the customer comes back, and the one that was there before keeps its key', async () => {
+    const { screen, active, visibility } = await opened()
+    const { key } = flyer(screen, 0)
+    active.unshift({ ...week, url: 'https://cdn.example/natal.pdf' })
+    visibility.comeBack()
+    await settled()
+    expect(screen.flyers.value).toHaveLength(3)
+    expect(flyer(screen, 1).key).toBe(key)
   })
 })

@@ -6,7 +6,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { optionalAddress, optionalText, rows } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
-import { IdentityApi } from '../identity-api.ts'
+import { RecentReads } from '../recent-reads.ts'
 
 /** A flyer as the backend sends it (docs/wire.md, call 33). */
 const wireFlyer = v.object({ nomeExibicao: optionalText, url: optionalAddress, thumbnail: optionalAddress })
@@ -20,14 +20,14 @@ const toFlyer = (wire: v.InferOutput<typeof wireFlyer>, addresses: AddressPolicy
 @injectable()
 export class HttpFlyerRepository extends FlyerRepository {
   constructor(
-    @inject(IdentityApi) private readonly api: IdentityApi,
+    @inject(RecentReads) private readonly reads: RecentReads,
     @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }
 
   async active(storeId: Id, signal?: Cancellation): Promise<readonly Flyer[]> {
-    const wire = await this.api.get('/api/tabloides/ativos', rows(wireFlyer), {
+    const wire = await this.reads.get('/api/tabloides/ativos', rows(wireFlyer), {
       query: { idEmpresa: storeId },
       signal,
     })
