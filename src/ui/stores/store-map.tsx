@@ -39,7 +39,7 @@ interface StoreMapProps {
   readonly here: Coordinates | undefined
   readonly selectedId: Id | undefined
   readonly onPress: (storeId: Id) => void
-  /** Tiles did not come: runs `again` when there is a signal, unless it is cancelled before. */
+  /** Most tiles did not come: runs `again` when there is a signal, unless it is cancelled before. */
   readonly onMissingTiles: (again: () => void) => Cancel
 }
 
@@ -122,11 +122,12 @@ function Tiles({ url, onSettled, onMissing }: TilesProps) {
 
   const settled = () => {
     const { came, failed } = counts.current
-    onSettled(failed > came)
+    const broken = failed > came
+    onSettled(broken)
     stopWaiting.current()
     // We replace the whole layer, because Leaflet does not ask again for a tile that failed. Its `redraw` would ask for tiles of zoom
-    // 8.5, which no server has.
-    if (failed > 0) stopWaiting.current = onMissing(() => setAttempt(attempt + 1))
+    // 8.5, which no server has. For a few missing tiles the others would go too.
+    if (broken) stopWaiting.current = onMissing(() => setAttempt(attempt + 1))
   }
 
   return (
