@@ -90,10 +90,10 @@ export function Button({
 
 export interface ButtonLinkProps extends Looks {
   readonly href: string
-  /** Another site. It opens in a new tab, and the link says so, unless `download` is set. */
+  /** Another site. It opens in a new tab, and the link says so, unless `download` saves it. */
   readonly external?: boolean | undefined
   readonly disabledReason?: string | undefined
-  /** Saves a file instead of opening a tab. Only with `external`. */
+  /** Saves a file instead of opening a tab. Only with `external`. Browsers open a file of another origin in a tab. */
   readonly download?: true | undefined
   readonly children: ReactNode
 }
@@ -111,7 +111,7 @@ export function ButtonLink({
   children,
 }: ButtonLinkProps) {
   const noteId = useId()
-  const opensTab = external && download === undefined
+  const opensTab = external && !(download && new URL(href, document.baseURI).origin === location.origin)
   const className = lookOf({ variant, size })
   const inside = (
     <>
