@@ -80,10 +80,6 @@ export class AddressForm {
     if (this.values.state !== '') void this.cities.load(this.values.state)
   }
 
-  /**
-   * Takes a known address, without looking it up.
-   * @param cepAnswer what the server answered to the CEP, for an address that a customer had not finished writing.
-   */
   /** The fields of a whole form in the order in which they stand on the screen: as a list, the UF comes before its cities. */
   inOrder<Field extends string>(
     fields: readonly (Field | AddressField)[],
@@ -98,6 +94,10 @@ export class AddressForm {
     this.focus = undefined
   }
 
+  /**
+   * Takes a known address, without looking it up.
+   * @param cepAnswer what the server answered to the CEP, for an address that a customer had not finished writing.
+   */
   fill(values: TypedAddress, cepAnswer?: CepAnswer): void {
     this.states.cancel()
     this.cities.reset()
