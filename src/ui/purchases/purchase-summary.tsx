@@ -18,6 +18,7 @@ import styles from './purchases-page.module.css'
 import type { PurchasesViewModel } from './purchases-view-model.ts'
 import { ReadingCard } from './reading-card.tsx'
 import { YearCard } from './year-card.tsx'
+import { periodOf } from './year-facts.ts'
 
 interface PurchaseSummaryProps {
   readonly purchases: PurchasesViewModel
@@ -117,7 +118,7 @@ const Totals = observer(function Totals({ purchases }: PurchaseSummaryProps) {
           icon={<ShoppingBasket />}
           label={content.spent}
           value={formatMoney(total)}
-          meaning={content.spentMeaning(formatInteger(count), count === 1, periodOf(purchases.plotted))}
+          meaning={content.spentMeaning(formatInteger(count), count === 1, periodOfPlot(purchases.plotted))}
         />
       )}
       {discount && (
@@ -161,11 +162,9 @@ function savedMeaning(share = 0): string {
 }
 
 /** 'de janeiro de 2026 a novembro de 2026'; undefined when no purchase has a day. */
-function periodOf(months: readonly MonthSums[]): string | undefined {
+function periodOfPlot(months: readonly MonthSums[]): string | undefined {
   const [first, last] = [months[0], months.at(-1)]
-  return (
-    first && last && content.months(monthName(first.month).toLowerCase(), monthName(last.month).toLowerCase())
-  )
+  return first && last && periodOf(first.month, last.month).toLowerCase()
 }
 
 const averageBar = (amount: Money | undefined) =>

@@ -45,7 +45,6 @@ export const purchasesContent = {
   spent: 'Total em compras',
   spentMeaning: (count: string, one: boolean, period: string | undefined) =>
     `Em ${count} ${one ? 'compra' : 'compras'}${period === undefined ? '' : `, ${period}`}.`,
-  months: (first: string, last: string) => (first === last ? `em ${first}` : `de ${first} a ${last}`),
   saved: 'Total em descontos',
   savedMeaning: (percent: string) => `Com os descontos, você pagou ${percent} a menos.`,
   savedMeaningUnknown: 'Quanto você deixou de pagar.',

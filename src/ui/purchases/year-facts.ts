@@ -1,3 +1,4 @@
+import type { Month } from '@domain/calendar-month.ts'
 import { isPositive } from '@domain/money.ts'
 import type { YearReview } from '@domain/purchases/year-review.ts'
 import { formatDay, formatInteger, formatMoney } from '../screen/format.ts'
@@ -33,5 +34,7 @@ export function yearFacts({ visits, favouriteStore, bestMonth, biggestSaving, sa
 }
 
 /** 'De janeiro de 2026 a novembro de 2026' */
-export const periodOfYear = ({ from, to }: YearReview): string =>
+export const periodOf = (from: Month, to: Month): string =>
   content.period(monthName(from).toLowerCase(), monthName(to).toLowerCase())
+
+export const periodOfYear = ({ from, to }: YearReview): string => periodOf(from, to)

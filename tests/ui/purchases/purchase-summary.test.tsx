@@ -108,3 +108,13 @@ it('says of a month that its amount is unknown, and leaves it out of the average
   ])
   expect(screen.getByText(/^Média de R\$\s20,00 por mês$/)).toBeTruthy()
 })
+
+it.each([
+  ['several months', [11, 9], 'Em 2 compras, de setembro de 2026 a novembro de 2026.'],
+  ['one month', [11], 'Em 1 compra, em novembro de 2026.'],
+] as const)('says the period of %s in the total and in the year', async (_, months, meaning) => {
+  await openSummary(months.map((month) => ({ day: { year: 2026, month, day: 2 } })))
+  const [, period = ''] = /, (.*)\.$/.exec(meaning) ?? []
+  expect(screen.getAllByText(meaning)).toHaveLength(1)
+  expect(screen.getAllByText(period.replace(/^./, (letter) => letter.toUpperCase()))).toHaveLength(1)
+})
