@@ -19,7 +19,11 @@ export const OpenedTermPage = observer(function OpenedTermPage({ title }: Screen
         what={content.opened.what}
         skeleton={<SkeletonCard />}
         isEmpty={(html) => html === ''}
-        empty={<p>{content.noText}</p>}
+        empty={
+          <Card as="section">
+            <p>{content.noText}</p>
+          </Card>
+        }
       >
         {(html) => (
           <Card as="section">
