@@ -29,8 +29,8 @@ interface Recovery {
 }
 
 /**
- * After a deployment the page that is open may ask for a chunk that is no longer there. A reload brings the new page, once;
- * if that does not help, or a reload would lose something, the error goes on to the screen's error boundary, which offers the reload.
+ * After a deployment the page that is open may ask for a chunk that is no longer there. A reload brings the new page, once; if that does
+ * not help, or a reload would lose something, the error goes on to the screen's error boundary, which offers the reload.
  */
 export function recoverFromMissingChunks(
   window: Window,
@@ -41,7 +41,8 @@ export function recoverFromMissingChunks(
     const now = clock.now()
     const before = Number(storage.get(KEY) ?? Number.NEGATIVE_INFINITY)
     if (!window.navigator.onLine || wouldLose() || Math.abs(now - before) < MIN_RELOAD_INTERVAL) return
-    storage.set(KEY, String(now))
+    // Where storage is blocked, the next page would not know of this reload, and the session, which is in memory, would be lost.
+    if (!storage.set(KEY, String(now))) return
     event.preventDefault()
     onReload()
     const reload = () => window.location.reload()

@@ -6,10 +6,11 @@ import { FakeStorage } from '../../support/fake-storage.ts'
 import { windowOf } from '../../support/window-of.ts'
 
 /** A window that hears of a missing chunk: what became of it. */
-function missing({ online = true, wouldLose = false, times = 1 } = {}) {
+function missing({ online = true, wouldLose = false, isBlocked = false, times = 1 } = {}) {
   const seen: Observation[] = []
   let reloads = 0
   const storage = new FakeStorage()
+  if (isBlocked) storage.breakDown('setItem')
   const observations = new Observations()
   observations.sendTo((observation) => seen.push(observation))
   const window = windowOf({ navigator: { onLine: online }, location: { reload: () => reloads++ } })
@@ -20,9 +21,12 @@ function missing({ online = true, wouldLose = false, times = 1 } = {}) {
     wouldLose: () => wouldLose,
     onReload: () => {},
   })
-  for (let time = 0; time < times; time++)
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: 'a file' }))
-  return { seen, reloads }
+  let goesOn = 0
+  for (let time = 0; time < times; time++) {
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: 'a file' })
+    if (window.dispatchEvent(event)) goesOn++
+  }
+  return { seen, reloads, goesOn }
 }
 
 it('reloads the page once for a missing chunk', () => {
@@ -32,6 +36,10 @@ it('reloads the page once for a missing chunk', () => {
 it('does not reload where a reload would not help, or would lose something', () => {
   expect(missing({ online: false }).reloads).toBe(0)
   expect(missing({ wouldLose: true }).reloads).toBe(0)
+})
+
+it('does not reload where storage is blocked, and the error goes on to the screen', () => {
+  expect(missing({ isBlocked: true })).toMatchObject({ reloads: 0, goesOn: 1 })
 })
 
 it('notices each missing chunk, whether it reloads or not', () => {
