@@ -13,7 +13,7 @@ const TWO_REAIS = fromReais(2)
 export const savedListContent = {
   title: 'Minha lista',
   list: 'Minha lista de ofertas',
-  hint: 'Esta lista fica neste aparelho e funciona sem internet. Ela é apagada quando você sai da sua conta.',
+  hint: 'Esta lista fica neste aparelho e funciona sem internet. Ela é apagada quando você sai da conta ou a sua sessão expira.',
   none: 'Sua lista está vazia.',
   noneHint: 'Toque em Salvar nas ofertas que você quer aproveitar na loja.',
   seeOffers: 'Ver ofertas',
