@@ -150,6 +150,13 @@ it('a step back closes the customer’s own menu', async () => {
   await entry.waitFor({ state: 'hidden' })
 })
 
+it('the customer’s own menu scrolls to its end where the window is low, as at a zoom of 400 %', async () => {
+  const page = await portal.enter('/chats', { viewport: { width: 320, height: 256 } })
+  await page.getByRole('button', { name: 'Minha conta' }).click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
+})
+
 it('the name of a brand without a logo gives way to the symbol where it has no room, with enlarged text too', async () => {
   const page = await portal.enter('/portal', { viewport: { width: 375, height: 640 } })
   await page.locator('h1').waitFor()
