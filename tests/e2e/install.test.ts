@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, openPortal, SECOND_VISIT, visitAgain } from '../support/portal.ts'
+import { goTo } from '../support/screens.ts'
 import { atHome } from '../support/session-screen.ts'
 
 const portal = openPortal()
@@ -75,4 +77,30 @@ it('on an iPhone the steps are shown in pictures, and nothing promises to do the
   // The terms, the phone and WhatsApp are asked about first: had the dialog to come, it would come after their answers.
   await page.waitForLoadState('networkidle')
   expect(await dialog(page).count()).toBe(0)
+})
+
+it('going back closes it at once, also where the customer opened it', async () => {
+  const page = await portal.enter('/chats', { userAgent: IPHONE, storage: SECOND_VISIT })
+  const chats = page.getByRole('heading', { level: 1, name: 'Chats' })
+  const isFocused = () => chats.evaluate((heading) => heading === document.activeElement)
+  await chats.waitFor()
+  await goTo(page, '/portal')
+  await dialog(page).waitFor()
+  const person = await holdBack(page, '**/api/pessoa')
+  // Then Chats asks for the person again.
+  await page.clock.fastForward(2000)
+  await page.goBack()
+  await chats.waitFor()
+  await dialog(page).waitFor({ state: 'detached' })
+  await expect.poll(isFocused).toBe(true)
+  person.release()
+
+  await goTo(page, '/tabloides')
+  await accountMenu(page).click()
+  await page.getByRole('button', { name: 'Instalar o portal' }).click()
+  await dialog(page).waitFor()
+  await page.goBack()
+  await chats.waitFor()
+  await dialog(page).waitFor({ state: 'detached' })
+  await expect.poll(isFocused).toBe(true)
 })

@@ -82,6 +82,11 @@ export class PromptQueue {
     void this.findNext()
   }
 
+  /** A favour waits for no answer to close: it may be one that only the screen that was left asks for. */
+  screenLeft(): void {
+    if (this.due && FAVOURS[this.due]) this.due = undefined
+  }
+
   /** A prompt waits while another dialog is open (product.md, "Everywhere"); its own dialog does not count. */
   dialogsChanged(anyOpen: boolean): void {
     if (!anyOpen) this.held = false

@@ -17,6 +17,7 @@ import { PushPromptViewModel } from './push-prompt-view-model.ts'
 import { keepScrollPlaces } from './scroll-places.ts'
 import { TermsDialog } from './terms-dialog.tsx'
 import { TermsPromptViewModel } from './terms-prompt-view-model.ts'
+import { useCloseOnMove } from './use-close-on-move.ts'
 import { WhatsappDialog } from './whatsapp-dialog.tsx'
 import { WhatsappPromptViewModel } from './whatsapp-prompt-view-model.ts'
 
@@ -43,6 +44,7 @@ export function Prompts(exits: Exits) {
     changed()
     return subscribeToTopLayer(changed)
   }, [prompts])
+  useCloseOnMove(prompts.screenLeft)
   // Here, because it is needed no sooner than the prompts.
   useEffect(keepScrollPlaces, [])
   // Every prompt is registered by now. After the painting, because what the prompts ask would keep the customer waiting for the screen.

@@ -135,6 +135,7 @@ const AccountEntries = observer(function AccountEntries({ shell, entries }: Acco
   const InstallDialog = usePart(loadInstallDialog)
   const [installing, setInstalling] = useState(false)
   const close = () => setInstalling(false)
+  useCloseOnMove(close)
   return (
     <>
       <AccountMenu

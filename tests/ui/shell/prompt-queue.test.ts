@@ -147,6 +147,18 @@ describe('the queue of prompts', () => {
     expect(queue.showing).toBeUndefined()
   })
 
+  it('closes a favour at once when the customer leaves the screen, and nothing that the programme requires', async () => {
+    for (const name of ['terms', 'phone', 'whatsapp', 'install', 'push'] as const) {
+      const { queue, prompt, visit } = arrange()
+      prompt(name)
+      await visit()
+      queue.screenLeft()
+      expect(queue.showing).toBe(name === 'terms' || name === 'phone' ? name : undefined)
+      await visit()
+      expect(queue.showing).toBe(name)
+    }
+  })
+
   it('shows the next one when a prompt cannot say whether it applies, and asks it again on the next screen', async () => {
     const { shown, prompt, visit } = arrange()
     let reachable = false
