@@ -13,8 +13,8 @@ export interface ToastTimer {
   after(ms: number, run: () => void): () => void
 }
 
-/** The pointer may leave a toast whose button still has the focus, and the other way round. */
-type PausedBy = 'pointer' | 'focus'
+/** The pointer may leave a toast whose button still has the focus, and the other way round. `hidden`: the tab cannot be seen. */
+type PausedBy = 'pointer' | 'focus' | 'hidden'
 
 /** In milliseconds (product.md §9). */
 const AUTO_HIDE = 5000
@@ -25,7 +25,8 @@ const nothing = () => {}
 
 /**
  * The one toast on the screen. Messages of the same moment stand in it together, and a later message takes the place of the earlier
- * ones. It hides itself after 5000 ms. A pause stops the time, and the whole time begins again after the pause.
+ * ones. It hides itself after 5000 ms. A pause stops the time and keeps the earlier messages, and the whole time begins again after the
+ * pause.
  */
 export class Toasts {
   /** What it says, the oldest first; nothing while no toast is shown. */
@@ -44,16 +45,19 @@ export class Toasts {
   /** A text that is on the screen already is shown once, as the newest. */
   show(tone: ToastTone, text: string): void {
     this.lastId += 1
-    const earlier = this.isNew ? this.items.filter((message) => message.text !== text) : []
+    const earlier =
+      this.isNew || this.pausedBy.size > 0 ? this.items.filter((message) => message.text !== text) : []
     this.items = [...earlier, { id: this.lastId, tone, text }]
-    if (earlier.length === 0) this.beginMoment()
+    if (!this.isNew || earlier.length === 0) this.beginMoment()
     this.hideLater()
   }
 
   /** Called when the customer closes the toast, and when a form is sent again, because the toast speaks of the attempt before. */
   dismiss(): void {
     this.items = []
-    this.pausedBy.clear()
+    // A tab that is hidden stays so.
+    this.pausedBy.delete('pointer')
+    this.pausedBy.delete('focus')
     this.stopHiding()
     this.endMoment()
   }
@@ -63,13 +67,13 @@ export class Toasts {
     if (!this.isNew) this.dismiss()
   }
 
-  /** The customer reads it, or reaches for its button. */
+  /** The customer reads it, reaches for its button, or does not see the tab. */
   pause(by: PausedBy): void {
     this.pausedBy.add(by)
     this.stopHiding()
   }
 
-  /** Starts the time again from the beginning, unless the other one still holds it. */
+  /** Starts the time again from the beginning, unless something else still holds it. */
   resume(by: PausedBy): void {
     this.pausedBy.delete(by)
     if (this.items.length > 0) this.hideLater()

@@ -1,6 +1,7 @@
+import { pauseWhileHidden } from '@ui/kit/pause-while-hidden.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { configure } from 'mobx'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 
 configure({ enforceActions: 'always' })
@@ -61,6 +62,38 @@ it('stays while the pointer or the focus is on it, and then for the whole time a
   toasts.resume('focus')
   clock.advance(4999)
   expect(texts()).toEqual(['sem sinal'])
+  clock.advance(1)
+  expect(texts()).toEqual([])
+})
+
+it('keeps what is being read when another message comes, which stays for the step to the next screen', () => {
+  const { clock, toasts, texts } = arrange()
+  toasts.show('error', 'sem sinal')
+  toasts.pause('pointer')
+  clock.advance(4000)
+  toasts.show('success', 'salvo')
+  expect(texts()).toEqual(['sem sinal', 'salvo'])
+  toasts.screenLeft()
+  expect(texts()).toEqual(['sem sinal', 'salvo'])
+  clock.advance(1000)
+  toasts.screenLeft()
+  expect(texts()).toEqual([])
+})
+
+it('waits for the tab to be seen, also after an earlier message went with its screen', () => {
+  const { clock, toasts, texts } = arrange()
+  const page = Object.assign(new EventTarget(), { hidden: true })
+  onTestFinished(pauseWhileHidden(page as Document, toasts))
+  toasts.show('error', 'sem sinal')
+  clock.advance(1000)
+  toasts.screenLeft()
+  toasts.show('info', 'sessão expirada')
+  clock.advance(60_000)
+  expect(texts()).toEqual(['sessão expirada'])
+  page.hidden = false
+  page.dispatchEvent(new Event('visibilitychange'))
+  clock.advance(4999)
+  expect(texts()).toEqual(['sessão expirada'])
   clock.advance(1)
   expect(texts()).toEqual([])
 })
