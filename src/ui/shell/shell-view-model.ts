@@ -5,10 +5,10 @@ import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { SignOut } from '@application/session/sign-out.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { failureMessage } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
+import { serverWordsOr } from './server-words.ts'
 import { shellContent } from './shell-content.ts'
 
 /** What surrounds every screen of a signed-in customer: the avatar, the menu, the partners, the way out. */
@@ -76,7 +76,7 @@ export class ShellViewModel {
       // Shown inside `run`, because `run` returns undefined once the session has ended, and signing out ends it on this device. Only the
       // server may keep the token until it expires.
       if (outcome.kind === 'signed-out-here-only')
-        this.toasts.show('error', failureMessage(outcome.failure, shellContent.signOutFailed))
+        this.toasts.show('error', serverWordsOr(shellContent.signOutFailed, outcome.failure))
     })
   }
 

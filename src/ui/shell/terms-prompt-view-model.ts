@@ -14,6 +14,7 @@ import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { promptsContent } from './prompts-content.ts'
+import { serverWordsOr } from './server-words.ts'
 
 const content = promptsContent.terms
 
@@ -99,7 +100,7 @@ export class TermsPromptViewModel implements Prompt {
     this.checked = undefined
     if (this.failureShown || this.isSaidElsewhere(failure)) return
     this.failureShown = true
-    this.toasts.show('error', failureMessage(failure, content.checkFailed))
+    this.toasts.show('error', serverWordsOr(content.checkFailed, failure))
   }
 
   /** The offline bar, or the end of the session, says it. */

@@ -1,4 +1,4 @@
-import { Aborted } from '@application/port-failure.ts'
+import { Aborted, type PortFailureReason } from '@application/port-failure.ts'
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
@@ -71,15 +71,18 @@ describe('the terms prompt', () => {
     expect([prompt.problem, said()]).toEqual([undefined, []])
   })
 
-  it('says once that the check failed, and asks again on the next screen', async () => {
-    const { prompt, terms, said } = arrange()
-    terms.steering.failWith({ kind: 'unexpected', detail: 'HTML' })
-    expect(await prompt.need()).toBe('no')
-    expect(await prompt.need()).toBe('no')
-    expect(said()).toEqual(['Erro ao verificar termos'])
-    terms.steering.failWith(undefined)
-    expect(await prompt.need()).toBe('now')
-  })
+  it.each<PortFailureReason>([{ kind: 'unexpected', detail: 'HTML' }, { kind: 'timeout' }])(
+    'says once that the check failed with %j, and asks again on the next screen',
+    async (failure) => {
+      const { prompt, terms, said } = arrange()
+      terms.steering.failWith(failure)
+      expect(await prompt.need()).toBe('no')
+      expect(await prompt.need()).toBe('no')
+      expect(said()).toEqual(['Erro ao verificar termos'])
+      terms.steering.failWith(undefined)
+      expect(await prompt.need()).toBe('now')
+    },
+  )
 
   it('says nothing when the customer signs out during the check', async () => {
     const { prompt, terms, said } = arrange()
