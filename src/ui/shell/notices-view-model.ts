@@ -35,19 +35,16 @@ export class NoticesViewModel {
     observe(this)
   }
 
-  /** News first, then what lapses, the soonest at the top. */
+  /** New offers first, then what lapses, the soonest at the top. Deliveries are known last, and stand where they move no other notice. */
   get all(): readonly Notice[] {
-    const news = [
-      ...(this.delivered.value?.notices ?? []),
-      ...this.offers.filter(({ kind }) => kind !== 'lapsing'),
-    ]
+    const newOffers = this.offers.filter(({ kind }) => kind !== 'lapsing')
     const lapsing = [...this.lapsingCredits, ...this.lapsingVouchers, ...this.offers]
       // The portal may stay open for days after these were read.
       .flatMap((notice) =>
         notice.kind === 'lapsing' && !isOver(notice.item.on, this.today.day) ? [notice] : [],
       )
       .sort((a, b) => compareDays(a.item.on, b.item.on))
-    return [...news, ...lapsing]
+    return [...newOffers, ...lapsing, ...(this.delivered.value?.notices ?? [])]
   }
 
   get unread(): number {
@@ -105,6 +102,8 @@ export class NoticesViewModel {
     this.open = false
     this.read.add(this.all.flatMap(noticeIdentities))
     this.readIds = this.read.ids()
+    // Otherwise the next opening would show what was read until the answer comes.
+    if (this.delivered.value) this.delivered.reset()
   }
 
   screenLeft(): void {

@@ -77,7 +77,7 @@ it('neither shows nor counts what has lapsed since it was read', async () => {
   expect(notices.unread).toBe(0)
 })
 
-it('puts a delivery first, and asks again for what could not be read', async () => {
+it('puts a delivery last, where it moves no other, until it was read, and asks again for what could not be read', async () => {
   const { completed, redemptions, open } = arrange()
   const notices = open()
   notices.pressed()
@@ -88,14 +88,18 @@ it('puts a delivery first, and asks again for what could not be read', async () 
   const again = open()
   again.pressed()
   await settled()
+  const others = again.all
   expect([again.all.length, again.unread, again.lacking?.state.status]).toEqual([2, 0, 'failed'])
 
   redemptions.steering.failWith(undefined)
   again.lacking?.retry()
   await settled()
   expect(again.lacking).toBeUndefined()
-  expect(again.all[0]).toMatchObject({ kind: 'delivered', redemption: bicycle })
+  expect(again.all).toMatchObject([...others, { kind: 'delivered', redemption: bicycle }])
   expect(again.unread).toBe(1)
+  again.closed()
+  again.pressed()
+  expect(again.all).toEqual(others)
 })
 
 it('counts on every other screen what this device keeps, and asks nothing there', async () => {
@@ -125,8 +129,22 @@ it('shows the deliveries of one campaign, and that those of another could not be
   const notices = open()
   notices.pressed()
   await settled()
-  expect(notices.all[0]).toMatchObject({ kind: 'delivered', redemption: bicycle })
+  expect(notices.all.at(-1)).toMatchObject({ kind: 'delivered', redemption: bicycle })
   expect(notices.lacking?.state).toEqual({ status: 'failed', failure: { kind: 'timeout' } })
+})
+
+it('counts a delivery that is known only after the list was closed', async () => {
+  const { deliveries, completed, redemptions, open } = arrange()
+  await deliveries.unread()
+  completed.push(bicycle)
+  const notices = open()
+  redemptions.steering.hold()
+  notices.pressed()
+  await settled()
+  notices.closed()
+  redemptions.steering.release()
+  await settled()
+  expect(notices.unread).toBe(1)
 })
 
 it('counts nothing elsewhere while home was never read', () => {
