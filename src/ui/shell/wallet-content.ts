@@ -2,7 +2,7 @@ export const walletContent = {
   what: { offers: 'as suas ofertas', vouchers: 'os seus vouchers', balance: 'o seu cashback' },
   offers: 'Ofertas ativadas nesta loja',
   vouchers: 'Vouchers que valem aqui',
-  /** Before a store is chosen. */
+  /** Before a store is chosen, and without a signal where the store's own were never read. */
   vouchersOfAll: 'Seus vouchers',
   voucher: 'Voucher de desconto',
   cashback: 'Cashback disponível',

@@ -7,12 +7,13 @@ import {
 import { FindActivatedOffers } from '@application/offers/find-activated-offers.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
+import { lacksSignal } from '@application/port-failure.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import type { Id } from '@domain/id.ts'
 import { isUsable, soonestFirst, type Voucher } from '@domain/vouchers/voucher.ts'
 import { StoredActivations } from '../offers/stored-activations.ts'
-import { type LoadState, loaded, mapLoaded } from '../screen/load-state.ts'
+import { type LoadState, loaded, mapLoaded, recalled } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
@@ -80,6 +81,14 @@ export class WalletViewModel {
 
   get retryOffers(): () => Promise<void> {
     return this.promotions.retry
+  }
+
+  /** Those of all stores, which home has kept: only without a signal, and where the chosen store's own were never read. */
+  get vouchersOfAll(): LoadState<readonly Voucher[]> | undefined {
+    const { state } = this.vouchers
+    if (state.status !== 'failed' || !lacksSignal(state.failure)) return undefined
+    const known = this.lastKnown.of('vouchers', 'active', 'all').recall()
+    return known && recalled(known)
   }
 
   start(): void {

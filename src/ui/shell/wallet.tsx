@@ -20,6 +20,7 @@ const MAX_LINES = 20
 /** Under the document: what the customer can use in this purchase. */
 export const Wallet = observer(function Wallet() {
   const wallet = useViewModel(WalletViewModel)
+  const { vouchersOfAll } = wallet
   return (
     <div className={styles.wallet}>
       <Part title={content.offers}>
@@ -53,9 +54,9 @@ export const Wallet = observer(function Wallet() {
           </LoadView>
         )}
       </Part>
-      <Part title={wallet.storeId === undefined ? content.vouchersOfAll : content.vouchers}>
+      <Part title={wallet.storeId === undefined || vouchersOfAll ? content.vouchersOfAll : content.vouchers}>
         <LoadView
-          load={wallet.vouchers}
+          load={vouchersOfAll ? { state: vouchersOfAll, retry: wallet.vouchers.retry } : wallet.vouchers}
           what={content.what.vouchers}
           failedAs="line"
           skeleton={<Skeleton height="3rem" />}

@@ -128,3 +128,18 @@ it('shows without a signal what was known last, and fails part by part', async (
   expect(wallet.vouchers.value).toContainEqual(sooner)
   expect(wallet.balance.state.status).toBe('failed')
 })
+
+it('has without a signal the vouchers of all stores, where those of the chosen one were never read', async () => {
+  const { preferredStore, vouchers, open } = arrange()
+  await open()
+  preferredStore.choose(1)
+  vouchers.steering.failWith({ kind: 'unexpected', detail: '' })
+  expect((await open()).vouchersOfAll).toBeUndefined()
+  vouchers.steering.failWith({ kind: 'timeout' })
+  const wallet = await open()
+  expect(wallet.vouchersOfAll).toMatchObject({ status: 'loaded', age: 0 })
+  expect(wallet.vouchersOfAll && loadedValue(wallet.vouchersOfAll)).toContainEqual(elsewhere)
+  vouchers.steering.failWith(undefined)
+  await wallet.vouchers.retry()
+  expect([wallet.vouchersOfAll, wallet.vouchers.value]).toEqual([undefined, [later, sooner, notYet]])
+})
