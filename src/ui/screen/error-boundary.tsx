@@ -1,13 +1,11 @@
 import { Observations } from '@application/telemetry/observations.ts'
 import { Component, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
-import { classNames } from '../kit/class-names.ts'
 import { ComingReload } from './coming-reload.ts'
 import { screenContent } from './content.ts'
 import styles from './error-boundary.module.css'
-import { repeatFirstPress } from './first-press.ts'
 import { MissingPart } from './lazy-part.ts'
-import page from './page.module.css'
+import { Page } from './page.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 import { type Resolve, ResolveContext } from './view-model.tsx'
 
@@ -32,12 +30,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(thrown: unknown): void {
-    const isScreen = this.props.scope === 'screen'
-    // The crashed screen cannot repeat the first press. Without this, the next screen would repeat it on a button that has answered already.
-    if (isScreen) repeatFirstPress(document)
     // A part that could not be fetched is reported where it was asked for.
     if (thrown instanceof MissingPart) return
-    this.context(Observations).record({ kind: 'crash', at: isScreen ? 'screen' : 'part', thrown })
+    const at = this.props.scope === 'screen' ? 'screen' : 'part'
+    this.context(Observations).record({ kind: 'crash', at, thrown })
   }
 
   private readonly tryAgain = () => this.setState({ problem: undefined })
@@ -50,16 +46,29 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (problem === 'missing-part' && this.context(ComingReload).isUnderWay())
       return isScreen ? <ScreenSkeleton /> : null
     const { title, text } = screenContent.problems[problem]
-    return (
-      <section className={classNames(styles.problem, isScreen ? page.page : styles.widget)} role="alert">
-        {isScreen ? <h1>{title}</h1> : <p>{screenContent.problems.widget}</p>}
+    const wayOn = (
+      <>
         <p>{text}</p>
-        {problem === 'crash' ? (
-          <Button onClick={this.tryAgain}>{screenContent.retry}</Button>
-        ) : (
-          <Button onClick={() => window.location.reload()}>{screenContent.reload}</Button>
-        )}
-      </section>
+        <div>
+          {problem === 'crash' ? (
+            <Button onClick={this.tryAgain}>{screenContent.retry}</Button>
+          ) : (
+            <Button onClick={() => window.location.reload()}>{screenContent.reload}</Button>
+          )}
+        </div>
+      </>
+    )
+    return isScreen ? (
+      <div role="alert">
+        <Page title={title} atOnce>
+          {wayOn}
+        </Page>
+      </div>
+    ) : (
+      <div className={styles.widget} role="alert">
+        <p>{screenContent.problems.widget}</p>
+        {wayOn}
+      </div>
     )
   }
 }

@@ -1,8 +1,11 @@
+import { PortalSettings } from '@application/portal-settings.ts'
 import { type Observation, Observations } from '@application/telemetry/observations.ts'
 import { fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { ErrorBoundary } from '@ui/screen/error-boundary.tsx'
 import { lazyPart } from '@ui/screen/lazy-part.ts'
+import { Navigation } from '@ui/screen/navigation.ts'
+import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderStrict, service } from '../../support/render-strict.tsx'
 
@@ -15,6 +18,17 @@ afterEach(() => {
 })
 
 let broken = true
+
+/** What a screen asks for, the error screen too. */
+function screenServices() {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  const settings = { brand: { name: 'Rede Boa Praça', logoUrl: undefined } } as PortalSettings
+  const announcer = new ScreenAnnouncer(new Navigation())
+  return {
+    announcer,
+    services: [service(PortalSettings, settings), service(ScreenAnnouncer, announcer)],
+  }
+}
 
 function Fragile() {
   if (broken) throw new Error('provoked')
@@ -49,7 +63,7 @@ it('tells those who run the portal where it was, and which error', () => {
       <ErrorBoundary scope={scope}>
         <Fragile />
       </ErrorBoundary>,
-      [service(Observations, observations)],
+      [...screenServices().services, service(Observations, observations)],
     )
   expect(seen).toEqual([
     { kind: 'crash', at: 'screen', thrown: new Error('provoked') },
@@ -70,6 +84,7 @@ it('lets the buttons around a first screen that crashed answer, and does what wa
         <Fragile />
       </ErrorBoundary>
     </>,
+    screenServices().services,
   )
   expect(pressed).toHaveBeenCalledOnce()
   expect(document.documentElement.dataset.start).toBeUndefined()
@@ -77,14 +92,22 @@ it('lets the buttons around a first screen that crashed answer, and does what wa
   unmount()
 })
 
-it('shows a heading when a whole screen has crashed', () => {
+it('names the document and takes the focus, as every screen, in the place of one that crashed when it was opened', () => {
   broken = true
+  const { announcer, services } = screenServices()
+  window.location.hash = '#/compras'
+  announcer.arrived('Compras', null)
+  window.location.hash = '#/voucher'
   renderStrict(
     <ErrorBoundary scope="screen">
       <Fragile />
     </ErrorBoundary>,
+    services,
   )
-  screen.getByRole('heading', { name: 'Algo não funcionou nesta tela' })
+  const heading = screen.getByRole('heading', { level: 1, name: 'Algo não funcionou nesta tela' })
+  expect(document.title).toBe('Algo não funcionou nesta tela · Rede Boa Praça')
+  expect(document.activeElement).toBe(heading)
+  screen.getByRole('button', { name: 'Tentar de novo' })
 })
 
 function renderMissing(reload: ComingReload) {
@@ -93,7 +116,7 @@ function renderMissing(reload: ComingReload) {
     <ErrorBoundary scope="screen">
       <Missing fallback={<p>abrindo</p>} />
     </ErrorBoundary>,
-    [service(ComingReload, reload)],
+    [...screenServices().services, service(ComingReload, reload)],
   )
 }
 
