@@ -29,7 +29,7 @@ export function installWay(device: Device, offered: boolean): InstallWay {
   return isAppleTouchDevice(device) ? 'ios' : 'none'
 }
 
-export function deviceOf(window: Window): Device {
+function deviceOf(window: Window): Device {
   const { navigator } = window
   return {
     userAgent: navigator.userAgent,

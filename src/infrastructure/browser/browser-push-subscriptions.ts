@@ -2,14 +2,13 @@ import type { Cancellation } from '@application/cancellation.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
 import { PushEnd } from '@application/push/push-end.ts'
-import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
+import { type PushOutcome, PushSubscriptions } from '@application/push/push-subscriptions.ts'
 import { staysSignedIn } from '@application/session/same-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { type KeyValueStorage, LOCAL_STORAGE } from '../storage/safe-storage.ts'
 import { PUSH_OWNER_KEY } from '../storage/storage-keys.ts'
-import { deviceOf, isAppleTouchDevice } from './browser-install-prompt.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
 import { pushManagerOf } from './push-manager-of.ts'
 
@@ -41,18 +40,16 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     if (this.owner() === undefined || this.isOfAnother()) void this.pushes.end()
   }
 
-  async state(): Promise<PushState> {
+  async isAskable(): Promise<boolean> {
     const { window, settings } = this
-    if (settings.vapidPublicKey === undefined) return 'not-configured'
-    if (!('PushManager' in window) || !('Notification' in window)) {
-      const device = deviceOf(window)
-      return isAppleTouchDevice(device) && !device.isStandalone ? 'not-installed' : 'unsupported'
-    }
-    if (window.Notification.permission === 'denied') return 'denied'
+    // On iOS only a portal on the home screen has pushes.
+    const canAsk =
+      settings.vapidPublicKey !== undefined && 'PushManager' in window && 'Notification' in window
+    if (!canAsk || window.Notification.permission === 'denied') return false
     const pushes = await pushManagerOf(window)
-    if (pushes === undefined) return 'unsupported'
+    if (pushes === undefined) return false
     const subscription = await pushes.getSubscription().catch(() => null)
-    return subscription && this.owner() === this.customer() ? 'subscribed' : 'askable'
+    return subscription === null || this.owner() !== this.customer()
   }
 
   async subscribe(signal?: Cancellation): Promise<PushOutcome> {
@@ -72,7 +69,8 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
         applicationServerKey: settings.vapidPublicKey ?? null,
       })
       if (!subscription) return 'failed'
-      await this.register(subscription)
+      const known: PushAddress = v.parse(address, subscription.toJSON())
+      await this.directory.register(known)
       if (!isStillWanted()) {
         await this.pushes.end()
         return 'dismissed'
@@ -83,11 +81,6 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
       await this.pushes.end()
       return 'failed'
     }
-  }
-
-  private async register(subscription: PushSubscription): Promise<void> {
-    const known: PushAddress = v.parse(address, subscription.toJSON())
-    await this.directory.register(known)
   }
 
   /** Whether the pushes are of one customer while another is signed in. */

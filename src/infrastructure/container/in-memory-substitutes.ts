@@ -27,7 +27,7 @@ export function inMemorySubstitutes(world: World): Substitutes {
     },
     consents: ({ rebind }) => {
       rebind(PushSubscriptions).toResolvedValue(
-        (sessions) => new InMemoryPushSubscriptions(sessions, world.pushState),
+        (sessions) => new InMemoryPushSubscriptions(sessions, world.canAskForPushes),
         [SessionStore],
       )
     },

@@ -38,7 +38,7 @@ export function inMemoryWorld(scenario: Scenario, clock: Clock = scenarioClock(s
     clock,
     connectivity,
     installPrompt: new InMemoryInstallPrompt(scenario.avisos.includes('instalar') ? 'browser' : 'none'),
-    pushState: scenario.avisos.includes('push') ? ('askable' as const) : ('unsupported' as const),
+    canAskForPushes: scenario.avisos.includes('push'),
     /** Whether the portal asks for a favour as it does from the second visit on. */
     isAskedForFavours: scenario.avisos.includes('instalar') || scenario.avisos.includes('push'),
     preferredStore: scenario.loja === 'escolhida' ? data.stores[0]?.id : undefined,

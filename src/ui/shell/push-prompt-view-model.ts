@@ -30,8 +30,7 @@ export class PushPromptViewModel implements Prompt {
   }
 
   async need(path: string): Promise<PromptNeed> {
-    if (path !== paths.home) return 'no'
-    return (await this.subscriptions.state()) === 'askable' ? 'now' : 'no'
+    return path === paths.home && (await this.subscriptions.isAskable()) ? 'now' : 'no'
   }
 
   /**

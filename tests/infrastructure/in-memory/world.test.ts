@@ -241,7 +241,7 @@ describe('the prompts of a scenario', () => {
       telefone: phones.length === 0,
       whatsapp: !(await world.preferences.read()).whatsapp,
       instalar: world.installPrompt.way() === 'browser',
-      push: world.pushState === 'askable',
+      push: world.canAskForPushes,
     }
   }
   const none = { termos: false, telefone: false, whatsapp: false, instalar: false, push: false }

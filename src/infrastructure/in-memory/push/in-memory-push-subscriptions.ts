@@ -1,34 +1,34 @@
 import type { Cancellation } from '@application/cancellation.ts'
-import { type PushOutcome, type PushState, PushSubscriptions } from '@application/push/push-subscriptions.ts'
+import { type PushOutcome, PushSubscriptions } from '@application/push/push-subscriptions.ts'
 import type { SessionStore } from '@application/session/session-store.ts'
 
 /** A browser that gives the answer it was made with. */
 export class InMemoryPushSubscriptions extends PushSubscriptions {
+  /** The customer who gets the pushes. */
   private owner: string | undefined
 
   constructor(
     private readonly sessions: SessionStore,
-    private current: PushState = 'askable',
+    private isPossible = true,
     private readonly outcome: PushOutcome = 'subscribed',
   ) {
     super()
-    this.owner = this.customer
     sessions.subscribe((change) => {
       const isOfAnother = this.customer !== undefined && this.customer !== this.owner
-      if (this.current === 'subscribed' && (change === 'signed-out' || isOfAnother)) this.current = 'askable'
+      if (change === 'signed-out' || isOfAnother) this.owner = undefined
     })
   }
 
-  async state(): Promise<PushState> {
-    return this.current === 'subscribed' && this.owner !== this.customer ? 'askable' : this.current
+  async isAskable(): Promise<boolean> {
+    return this.isPossible && (this.owner === undefined || this.owner !== this.customer)
   }
 
   async subscribe(signal?: Cancellation): Promise<PushOutcome> {
     // The customer may decline while the browser asks.
     await Promise.resolve()
     if (signal?.aborted) return 'dismissed'
-    if (this.outcome === 'subscribed' || this.outcome === 'denied') this.current = this.outcome
-    this.owner = this.customer
+    if (this.outcome === 'subscribed') this.owner = this.customer
+    if (this.outcome === 'denied') this.isPossible = false
     return this.outcome
   }
 
