@@ -5,12 +5,13 @@ import { type Campaign, campaignPhase } from './campaign.ts'
 export interface PointsHeld {
   /** Of the campaigns whose points the server says; undefined where it says those of none. */
   readonly total: number | undefined
+  /** Those whose points the server says; all where it says those of none. */
   readonly campaigns: readonly Campaign[]
 }
 
 export function pointsHeld(campaigns: readonly Campaign[], today: CalendarDay): PointsHeld {
   const held = campaigns.filter((campaign) => campaignPhase(campaign, today).kind !== 'ended')
-  const known = held.flatMap(({ points }) => points ?? [])
-  const isUnknown = known.length === 0 && held.length > 0
-  return { total: isUnknown ? undefined : known.reduce((sum, points) => sum + points, 0), campaigns: held }
+  const known = held.filter(({ points }) => points !== undefined)
+  if (known.length === 0 && held.length > 0) return { total: undefined, campaigns: held }
+  return { total: known.reduce((sum, { points = 0 }) => sum + points, 0), campaigns: known }
 }

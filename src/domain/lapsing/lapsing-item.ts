@@ -53,6 +53,13 @@ export function pointsByEnd(campaigns: readonly Campaign[], today: CalendarDay):
   })
 }
 
+/** Whether a campaign that ends soon does not say its points, so that some of them may lapse. */
+export const mayLackPoints = (campaigns: readonly Campaign[], today: CalendarDay): boolean =>
+  campaigns.some(({ points, end }) => {
+    const daysLeft = end && daysBetween(today, end)
+    return points === undefined && daysLeft !== undefined && daysLeft >= 0 && daysLeft <= SOON_DAYS.points
+  })
+
 /** Adds the credits of one day to one item, so that many small ones do not hide everything else. */
 export const cashbackByDay = (lines: readonly LapsingLine[]): readonly LapsingCredit[] =>
   oneOfEachDay(

@@ -13,6 +13,7 @@ import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import {
   type LapsingItem,
   lapsingSoon,
+  mayLackPoints,
   pointsByEnd,
   spendableCredits,
   vouchersByEnd,
@@ -218,12 +219,13 @@ export class HoldingsViewModel {
     )
   }
 
-  /** It fails when the server says the points of no campaign: the screen must not claim then that none of them lapse. */
+  /** It fails where the points of a campaign that ends soon are not known: the screen must not claim then that none of them lapse. */
   private get lapsingPoints(): LoadState<readonly LapsingItem[]> {
-    const { points } = this
-    if (points.status === 'loaded' && points.value.total === undefined)
-      return failed({ kind: 'unexpected', detail: 'no campaign says its points' })
-    return mapLoaded(this.running.state, (campaigns) => this.soon(pointsByEnd(campaigns, this.today.day)))
+    const { day } = this.today
+    const state = mapLoaded(this.running.state, (campaigns) => this.soon(pointsByEnd(campaigns, day)))
+    return loadedValue(state)?.length === 0 && mayLackPoints(this.running.value ?? [], day)
+      ? failed({ kind: 'unexpected', detail: 'a campaign that ends soon does not say its points' })
+      : state
   }
 
   private soon(items: readonly LapsingItem[]): readonly LapsingItem[] {

@@ -276,11 +276,19 @@ describe('what lapses soon', () => {
     expect(points && loadedValue(points.state)).toMatchObject([{ on: inTwoMonths.end, points: 5 }])
   })
 
-  it('does not say that no points lapse where no campaign says its points', async () => {
+  it.each([
+    ['that ends soon does not say its points', { year: 2026, month: 11, day: 25 }, 'failed'],
+    ['that ends in a year does not say its points', { year: 2027, month: 11, day: 25 }, 'loaded'],
+    ['that never ends does not say its points', undefined, 'loaded'],
+  ])('does not say that no points lapse where a campaign %s: %j %s', async (_, end, status) => {
     const { open, campaigns } = arrange()
-    campaigns.running = async () => [campaign.build({ points: undefined })]
+    const later = { year: 2027, month: 5, day: 20 }
+    campaigns.running = async () => [
+      campaign.build({ points: 100, end: later }),
+      { ...campaign.build({ points: undefined }), end },
+    ]
     const points = (await open()).lapsing.find(({ kind }) => kind === 'points')
-    expect(points?.state.status).toBe('failed')
+    expect(points?.state.status).toBe(status)
   })
 
   it('keeps the line of a source that is still read, or that failed, in its place', async () => {
