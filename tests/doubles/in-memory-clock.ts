@@ -1,6 +1,7 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 import { type CalendarDay, dayInBrazil } from '@domain/calendar-day.ts'
 import { clockError } from '@domain/clock-error.ts'
+import { TEST_NOW } from '../support/test-now.ts'
 
 interface Timer {
   due: number
@@ -13,7 +14,7 @@ export class InMemoryClock extends Clock {
   private error = 0
 
   /** @param moment epoch milliseconds. */
-  constructor(private moment: number = Date.UTC(2026, 10, 20, 15)) {
+  constructor(private moment: number = TEST_NOW) {
     super()
   }
 
