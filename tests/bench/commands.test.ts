@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { onlyNamed } from '../../sandbox/command-line.ts'
 import { ExpectedFailure } from '../../sandbox/failures.ts'
+import { expectExplained, runScript } from '../support/run-script.ts'
 
 describe('an option that names what is looked at', () => {
   const screens = [{ path: '/portal' }, { path: '/voucher' }]
@@ -19,20 +19,10 @@ describe('an option that names what is looked at', () => {
   })
 })
 
-const run = (script: string, ...options: readonly string[]): Promise<{ code: number; output: string }> =>
-  new Promise((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', script, ...options], (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr })
-    })
-  })
-
 it.concurrent.each([
   ['scripts/engines/main.ts', ['--only', 'wpe'], '--only takes one of "Firefox", "WebKitGTK", "WPE", '],
   ['scripts/engines/main.ts', ['--onyl', 'WPE'], 'Usage: npm run engines'],
   ['bench/scale/main.ts', ['--only', 'store'], '--only takes one of "stores", "offers", '],
 ])('%s %j looks at nothing, and does not end well', async (script, options, words) => {
-  const { code, output } = await run(script, ...options)
-  expect(output).toContain(words)
-  expect(output).not.toContain('    at ')
-  expect(code).toBe(1)
+  expectExplained(await runScript([script, ...options]), words)
 })

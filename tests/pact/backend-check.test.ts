@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import { junitOf } from '../../scripts/backend-check/junit.ts'
 import { reportOf } from '../../scripts/backend-check/report.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER } from '../../scripts/pact/verification.ts'
 import { callOf } from '../../scripts/pact/wire-calls.ts'
+import { runScript } from '../support/run-script.ts'
 import { CONTRACTS } from './contracts.ts'
 import type { Answered } from './planted/backend.ts'
 import { BEYOND_CONTRACTS } from './planted/breaking.ts'
@@ -374,20 +374,14 @@ describe("JUnit's XML", () => {
 })
 
 describe('npm run backend:check', () => {
-  const run = (...options: readonly string[]) =>
-    new Promise<{ readonly code: number; readonly output: string }>((resolve) => {
-      const script = ['--tsconfig', 'scripts/backend-check/tsconfig.json', 'scripts/backend-check/main.ts']
-      execFile('node_modules/.bin/tsx', [...script, ...options], (error, stdout, stderr) =>
-        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
-      )
-    })
-
   it('prints what it has found, writes it as XML and ends with code 1', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'backend-check-'))
     const file = join(directory, 'junit.xml')
     try {
+      const options = ['--origin', ORIGIN, '--only', SALDO, '--junit', file]
+      const env = { ...process.env, TSX_TSCONFIG_PATH: 'scripts/backend-check/tsconfig.json' }
       const { code, output } = await withBackend({ gateway: (answered) => answered }, ({ url }) =>
-        run('--identity', url, '--origin', ORIGIN, '--only', SALDO, '--junit', file),
+        runScript(['scripts/backend-check/main.ts', '--identity', url, ...options], { env }),
       )
       expect(output).toMatch(/GET \/api\/contacorrente\/saldo +1 of 1 +4 of 4 +ok +4 of 4 +ok/)
       expect(output).toContain('consulta do saldo de cashback: {available R$ 87,40, pending R$ 12,60}')

@@ -1,13 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { expectExplained, runScript } from '../support/run-script.ts'
 import { isGitCheckout } from './support/git-checkout.ts'
 import { LOCALHOST, TEST_AUTHORITY } from './support/test-authority.ts'
 
@@ -17,28 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-interface Outcome {
-  readonly code: number
-  readonly output: string
+const run = (script: string, ...options: readonly string[]) => runIn('.', script, ...options)
+
+/** Runs one of the commands without the broker or branch of this machine's environment. */
+function runIn(cwd: string, script: string, ...options: readonly string[]) {
+  const { PACT_BROKER_BASE_URL: _, PACT_BRANCH: __, ...env } = process.env
+  return runScript([`scripts/pact/${script}.ts`, ...options], { cwd, env })
 }
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-
-const run = (script: string, ...options: readonly string[]) => runIn(ROOT, script, ...options)
-
-/** Runs one of the commands as npm does, without the broker or branch of this machine's environment. */
-const runIn = (cwd: string, script: string, ...options: readonly string[]): Promise<Outcome> =>
-  new Promise((resolve) => {
-    const { PACT_BROKER_BASE_URL: _, PACT_BRANCH: __, ...env } = process.env
-    execFile(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), join(ROOT, `scripts/pact/${script}.ts`), ...options],
-      { cwd, env },
-      (error, stdout, stderr) => {
-        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr })
-      },
-    )
-  })
 
 /** Lets a server listen on this machine for as long as it is used. */
 async function withServer<T>(server: Server, use: (port: number) => Promise<T>): Promise<T> {
@@ -151,9 +136,10 @@ describe('npm run pact:verify', () => {
   })
 
   it('says that a service is not there, instead of blaming the states', async () => {
-    const { code, output } = await run('verify', '--public', 'http://127.0.0.1:9')
-    expect(output).toContain('Nothing listens at http://127.0.0.1:9 (ECONNREFUSED)')
-    expect(code).toBe(1)
+    expectExplained(
+      await run('verify', '--public', 'http://127.0.0.1:9'),
+      'Nothing listens at http://127.0.0.1:9 (ECONNREFUSED)',
+    )
   })
 
   it('says what the state endpoint has answered', async () => {
@@ -167,9 +153,10 @@ describe('npm run pact:verify', () => {
   })
 
   it('refuses a filter that means nothing', async () => {
-    const { code, output } = await run('verify', '--only', 'GET /api/pesoa')
-    expect(output).toContain('No interaction is meant by --only "GET /api/pesoa"')
-    expect(code).toBe(1)
+    expectExplained(
+      await run('verify', '--only', 'GET /api/pesoa'),
+      'No interaction is meant by --only "GET /api/pesoa"',
+    )
   })
 
   it('puts headers in place of the examples, and ends with code 1 for a service that breaks its contract', async () => {
@@ -211,7 +198,7 @@ describe('npm run pact:publish', () => {
       const git = (...args: readonly string[]) =>
         execFileSync('git', args, { cwd: elsewhere, stdio: 'ignore' })
       try {
-        cpSync(join(ROOT, 'pacts'), join(elsewhere, 'pacts'), { recursive: true })
+        cpSync('pacts', join(elsewhere, 'pacts'), { recursive: true })
         git('init')
         git('add', '.')
         git('-c', 'user.name=Ana', '-c', 'user.email=ana@example.com', 'commit', '--message=Contracts')
@@ -244,8 +231,5 @@ it.each([
   ['broker/main', ['deploy'], 'Usage: npm run pact:broker'],
   ['broker/main', ['can-i-deploy'], 'PACT_BROKER_BASE_URL is not set'],
 ])('scripts/pact/%s %j says in words why it cannot start', async (script, options, words) => {
-  const { code, output } = await run(script, ...options)
-  expect(output).toContain(words)
-  expect(output).not.toContain('    at ')
-  expect(code).toBe(1)
+  expectExplained(await run(script, ...options), words)
 })

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +7,7 @@ import { API_DIRECTORY, fileOf } from '../../scripts/api/apis.ts'
 import { compare, type ProviderDocument } from '../../scripts/api/comparison.ts'
 import { type Pact, readPacts } from '../../scripts/pact/pact-files.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER } from '../../scripts/pact/verification.ts'
+import { expectExplained, runScript } from '../support/run-script.ts'
 
 const ownText = (provider: string) => readFileSync(join(API_DIRECTORY, fileOf(provider)), 'utf8')
 
@@ -342,16 +342,7 @@ describe('npm run api:compare', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  const run = (...options: readonly string[]): Promise<{ code: number; output: string }> =>
-    new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', 'scripts/api/compare.ts', ...options],
-        (error, stdout, stderr) => {
-          resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr })
-        },
-      )
-    })
+  const run = (...options: readonly string[]) => runScript(['scripts/api/compare.ts', ...options])
 
   it('reads YAML and JSON, says what does not fit and ends with code 1', async () => {
     const profile = join(folder, 'perfil.yaml')
@@ -384,9 +375,6 @@ describe('npm run api:compare', () => {
   ])('says in words that it cannot compare %s', async (_, source, text, words) => {
     const file = join(folder, source)
     if (text !== undefined) writeFileSync(file, text)
-    const { code, output } = await run('--public', text === undefined ? source : file)
-    expect(output).toContain(words)
-    expect(output).not.toContain('    at ')
-    expect(code).toBe(1)
+    expectExplained(await run('--public', text === undefined ? source : file), words)
   })
 })

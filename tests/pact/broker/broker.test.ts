@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ExpectedFailure } from '../../../sandbox/failures.ts'
@@ -7,6 +6,7 @@ import { brokerOf } from '../../../scripts/pact/broker/broker.ts'
 import { canIDeploy, createEnvironment, recordDeployment } from '../../../scripts/pact/broker/deployments.ts'
 import { putWebhook } from '../../../scripts/pact/broker/webhook.ts'
 import { CONTENT_PROVIDER, pactFiles } from '../../../scripts/pact/verification.ts'
+import { expectExplained, runScript } from '../../support/run-script.ts'
 import { type RecordedBroker, recorded, recordedBroker } from './recorded-broker.ts'
 
 let broker: RecordedBroker
@@ -158,9 +158,7 @@ describe('npm run pact:broker', () => {
     ['a webhook without its token', ['webhook', '--provider', 'x'], 'PACT_WEBHOOK_TOKEN is not set'],
   ])('says what is wrong with %s', async (_, options, words) => {
     await answering([])
-    const { code, output } = await run(options)
-    expect(output).toContain(words)
-    expect(code).toBe(1)
+    expectExplained(await run(options), words)
   })
 })
 
@@ -173,18 +171,7 @@ it('reads the broker from the environment', async () => {
   })
 })
 
-function run(
-  options: readonly string[],
-  environment: NodeJS.ProcessEnv = {},
-): Promise<{ readonly code: number; readonly output: string }> {
+function run(options: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const env = { ...process.env, PACT_WEBHOOK_TOKEN: '', ...environment, PACT_BROKER_BASE_URL: broker.url }
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/pact/broker/main.ts', ...options],
-      { env },
-      (error, stdout, stderr) =>
-        resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
-    )
-  })
+  return runScript(['scripts/pact/broker/main.ts', ...options], { env })
 }
