@@ -60,7 +60,6 @@ export const controls: readonly Step[] = [
       await toggle(page, 'Cupom Digital')
       await press(page, 'Salvar')
       await text(page, 'Preferência salva com sucesso!!!')
-      return undefined
     },
   },
   {
@@ -74,7 +73,6 @@ export const controls: readonly Step[] = [
       await goTo(page, '/compras', 'Compras')
       await press(page, 'Resumo')
       await open(page, 'Ver em tabela')
-      return undefined
     },
   },
   {
@@ -83,7 +81,6 @@ export const controls: readonly Step[] = [
       await goTo(page, '/promocoes', 'Ofertas exclusivas')
       await pressRadio(page, 'Ativadas…')
       await pressRadio(page, 'Todas…')
-      return undefined
     },
   },
   {
@@ -93,7 +90,6 @@ export const controls: readonly Step[] = [
       await search(page, 'Buscar recompensa', 'Nenhuma recompensa encontrada')
       await goTo(page, '/location', 'Encontre nossa loja')
       await search(page, 'Buscar loja', 'Nenhuma loja encontrada')
-      return undefined
     },
   },
   {
@@ -103,7 +99,6 @@ export const controls: readonly Step[] = [
       await turn(page)
       await goTo(page, '/contacorrente/extrato', 'Extrato de cashback')
       await turn(page)
-      return undefined
     },
   },
   {
@@ -131,7 +126,6 @@ export const controls: readonly Step[] = [
       await goTo(page, '/change-password', 'Alterar minha senha')
       await press(page, 'Mostrar senha')
       await until(page, 'the letters of the password', 'return every("input[type=text]").length')
-      return undefined
     },
   },
   {
@@ -152,7 +146,6 @@ export const controls: readonly Step[] = [
       await press(page, 'Pausar destaques')
       await moveTo('Próximo destaque')
       await moveTo('Destaque anterior')
-      return undefined
     },
   },
   {
@@ -175,7 +168,6 @@ export const controls: readonly Step[] = [
       }
       await press(page, 'Ofertas desta loja', 'a')
       await heading(page, 'Ofertas exclusivas')
-      return undefined
     },
   },
   {
@@ -190,7 +182,6 @@ export const controls: readonly Step[] = [
         'return /Copiado|Não foi possível copiar/.test(document.body.textContent)',
       )
       await press(page, 'Fechar')
-      return undefined
     },
   },
   {
@@ -203,7 +194,6 @@ export const controls: readonly Step[] = [
       await press(page, 'Minha conta')
       await press(page, 'Meu Perfil', 'a')
       await heading(page, 'Meu perfil')
-      return undefined
     },
   },
 ]

@@ -47,7 +47,7 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
 async function taken(step: Step, page: EnginePage, place: Place, engine: Engine): Promise<Outcome> {
   try {
     const lacking = await inTime(step.run(page, place))
-    return { step: step.name, said: lacking ?? 'ok', failed: false }
+    return { step: step.name, said: typeof lacking === 'string' ? lacking : 'ok', failed: false }
   } catch (error) {
     mkdirSync(PICTURES, { recursive: true })
     const picture = `${PICTURES}/${engine.name}-${step.name}.png`.replaceAll(/[ ,:]+/g, '-')

@@ -18,6 +18,6 @@ export interface Place {
 
 export interface Step {
   readonly name: string
-  /** Throws what went wrong. Returns what the browser lacks, if the step is about something that it lacks. */
-  readonly run: (page: EnginePage, place: Place) => Promise<string | undefined>
+  /** Throws what went wrong. A text that it returns says what the browser lacks. */
+  readonly run: (page: EnginePage, place: Place) => Promise<unknown>
 }

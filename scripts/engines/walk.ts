@@ -39,7 +39,6 @@ export const steps: readonly Step[] = [
       await heading(page, 'Entrar')
       await until(page, 'the portal itself', 'return !document.documentElement.dataset.start')
       await expectSound(page, 'login')
-      return undefined
     },
   },
   {
@@ -56,7 +55,6 @@ export const steps: readonly Step[] = [
       await toggle(page, 'SMS')
       await press(page, 'Pessoa jurídica', 'input[type=radio]')
       await until(page, 'the field CNPJ', 'return every(arguments[0], "CNPJ").length', FIELD)
-      return undefined
     },
   },
   {
@@ -67,7 +65,6 @@ export const steps: readonly Step[] = [
         page,
         screens.filter(({ isProtected, path }) => !isProtected && path !== '/termos-aceite'),
       )
-      return undefined
     },
   },
   {
@@ -80,7 +77,6 @@ export const steps: readonly Step[] = [
       await press(page, 'Entrar')
       await heading(page, 'Home')
       await expectSound(page, 'Home')
-      return undefined
     },
   },
   {
@@ -90,7 +86,6 @@ export const steps: readonly Step[] = [
         page,
         screens.filter(({ isProtected }) => isProtected),
       )
-      return undefined
     },
   },
   {
@@ -101,7 +96,6 @@ export const steps: readonly Step[] = [
       await press(page, 'Ativar')
       await until(page, 'an activated offer', 'return every("button", "Ativada").length')
       await press(page, 'Salvar')
-      return undefined
     },
   },
   {
@@ -112,7 +106,6 @@ export const steps: readonly Step[] = [
       await press(page, 'Trocar', 'button:not([aria-disabled=true])')
       await press(page, 'Confirmar troca')
       await text(page, 'Pedido de troca feito')
-      return undefined
     },
   },
   {
@@ -121,7 +114,6 @@ export const steps: readonly Step[] = [
       await goTo(page, '/voucher', 'Vouchers')
       await press(page, 'Finalizados')
       await until(page, 'the tab', 'return every("[role=tab][aria-selected=true]", "Finalizados").length')
-      return undefined
     },
   },
   {
@@ -133,7 +125,6 @@ export const steps: readonly Step[] = [
         'a store on the map',
         'return document.querySelectorAll(".leaflet-marker-icon").length',
       )
-      return undefined
     },
   },
   {
@@ -148,7 +139,6 @@ export const steps: readonly Step[] = [
       )
       await press(page, 'Fechar')
       await until(page, 'the end of the dialog', 'return !dialogs.length')
-      return undefined
     },
   },
   {
@@ -160,7 +150,6 @@ export const steps: readonly Step[] = [
       await page.run('window.print = () => { window.hasPrinted = true }')
       await press(page, 'Imprimir')
       await until(page, 'the print', 'return window.hasPrinted')
-      return undefined
     },
   },
   {
@@ -171,7 +160,6 @@ export const steps: readonly Step[] = [
         'window.workerIsThere = false; navigator.serviceWorker.ready.then(() => { window.workerIsThere = true })',
       )
       await until(page, 'the worker', 'return window.workerIsThere')
-      return undefined
     },
   },
   ...controls,
@@ -202,7 +190,6 @@ export const steps: readonly Step[] = [
       await press(page, 'Minha conta')
       await press(page, 'Sair')
       await heading(page, 'Entrar')
-      return undefined
     },
   },
 ]
@@ -215,6 +202,5 @@ export const belowTheFloor: Step = {
     await heading(page, 'O portal não abre neste navegador')
     if (await page.run(`${FIND} return every('input, button').length`))
       throw new Error('parts of the portal are shown')
-    return undefined
   },
 }
