@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { postControl } from '../../sandbox/post-control.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
+import { listening } from '../../scripts/local-server.ts'
 import type { List, Rows, WholeAnswer } from './lists.ts'
 
 /** The built portal on a sandbox whose lists are as long as they are wanted. */
@@ -34,8 +34,7 @@ export async function serveLists(most: number): Promise<ServedLists> {
     ready.set(url.search, body)
     answer.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length }).end(body)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close } = await listening(server)
 
   async function newCustomer(bulk: List['bulk'], count: number): Promise<TestCustomer> {
     const customer = await postControl<TestCustomer>(sandbox.url, 'customers', { points: { 7: 1520 } })
@@ -77,8 +76,7 @@ export async function serveLists(most: number): Promise<ServedLists> {
       return customer
     },
     async stop() {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
+      await close()
       await sandbox.close()
     },
   }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type LocalServer, listening } from '../local-server.ts'
 import { excerpt, send, type Trust } from './connection.ts'
 
 /** What a state answers: the ids and tokens that only the provider knows. */
@@ -57,11 +57,9 @@ function readObject(body: Buffer): StateValues | undefined {
 }
 
 /** A server between the verifier and a provider's state endpoint. */
-export interface StateRelay {
-  readonly url: string
+export interface StateRelay extends LocalServer {
   readonly asked: number
   readonly failures: readonly StateFailure[]
-  close(): Promise<unknown>
 }
 
 /**
@@ -88,18 +86,12 @@ export async function startStateRelay(statesUrl: string, trust: Trust): Promise<
       return answer(500, { cause })
     }
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}/`,
+    ...(await listening(server)),
     get asked() {
       return asked
     },
     failures,
-    close() {
-      server.closeAllConnections()
-      return new Promise((closed) => server.close(closed))
-    },
   }
 }
 

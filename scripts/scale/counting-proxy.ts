@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listening } from '../local-server.ts'
 
 /** A request that passed, and the bytes of its answer's body as they were sent. */
 export interface Passed {
@@ -26,14 +26,9 @@ export async function countingProxy(target: string) {
     onward.on('error', () => answer.destroy())
     asked.pipe(onward)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listening(server)),
     /** What has passed since it was last taken. */
     take: () => passed.splice(0),
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((closed) => server.close(closed))
-    },
   }
 }

@@ -9,13 +9,14 @@ import { addressFindings, plainFindings } from '../../scripts/backend-check/encr
 import type { Case } from '../../scripts/backend-check/finding.ts'
 import { junitOf } from '../../scripts/backend-check/junit.ts'
 import { reportOf } from '../../scripts/backend-check/report.ts'
+import type { LocalServer } from '../../scripts/local-server.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER } from '../../scripts/pact/verification.ts'
 import { callOf } from '../../scripts/pact/wire-calls.ts'
 import { runScript } from '../support/run-script.ts'
 import { CONTRACTS } from './contracts.ts'
 import type { Answered } from './planted/backend.ts'
 import { BEYOND_CONTRACTS } from './planted/breaking.ts'
-import { type Gateway, type RunningBackend, soundGateway, startBackend } from './planted/running-backend.ts'
+import { type Gateway, soundGateway, startBackend } from './planted/running-backend.ts'
 import { at } from './planted/variant.ts'
 import type { Interaction } from './support/interaction.ts'
 
@@ -69,12 +70,12 @@ const foundIn = (cases: readonly Case[]) =>
 
 type Planted = Parameters<typeof startBackend>[0]
 
-async function withBackend<T>(planted: Planted, look: (backend: RunningBackend) => Promise<T>): Promise<T> {
+async function withBackend<T>(planted: Planted, look: (backend: LocalServer) => Promise<T>): Promise<T> {
   const backend = await startBackend(planted)
   try {
     return await look(backend)
   } finally {
-    await backend.stop()
+    await backend.close()
   }
 }
 

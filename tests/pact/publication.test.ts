@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type LocalServer, listening } from '../../scripts/local-server.ts'
 import { consumerVersion, type Publication, publicationOf, publish } from '../../scripts/pact/publication.ts'
 import { pactFiles } from '../../scripts/pact/verification.ts'
 import { isGitCheckout } from './support/git-checkout.ts'
@@ -12,13 +12,13 @@ interface Received {
 }
 
 /** A simulated Pact Broker: keeps each publication, and sends `answer`. */
-let broker: Server
+let broker: LocalServer
 let url: string
 let received: Received[]
 let answer: { status: number; body: string }
 
 beforeAll(async () => {
-  broker = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
     received.push({
@@ -28,8 +28,8 @@ beforeAll(async () => {
     })
     response.writeHead(answer.status, { 'Content-Type': 'application/hal+json' }).end(answer.body)
   })
-  await new Promise<void>((listening) => broker.listen(0, '127.0.0.1', listening))
-  url = `http://127.0.0.1:${(broker.address() as AddressInfo).port}`
+  broker = await listening(server)
+  url = broker.url
 })
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   answer = { status: 200, body: JSON.stringify({ notices: [{ type: 'success', text: 'Published.' }] }) }
 })
 
-afterAll(() => new Promise((closed) => broker.close(closed)))
+afterAll(() => broker.close())
 
 const version = { commit: 'c0ffee', branch: 'main', buildUrl: 'https://ci.example/7' }
 

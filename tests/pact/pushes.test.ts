@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { listening } from '../../scripts/local-server.ts'
 import { pactFiles } from '../../scripts/pact/verification.ts'
 import { PUSH_SENDER } from './contracts.ts'
 import { quietVerifier } from './support/verifier.ts'
@@ -13,13 +13,12 @@ async function breachesOf(message: object) {
     request.resume()
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(message))
   })
-  await new Promise<void>((listening) => sender.listen(0, '127.0.0.1', listening))
-  const url = `http://127.0.0.1:${(sender.address() as AddressInfo).port}`
+  const { url, close } = await listening(sender)
   const [pactFile = ''] = pactFiles(PUSH_SENDER)
   try {
     return await verify({ pactFile, providerUrl: url, statesUrl: `${url}/_pact/states` })
   } finally {
-    await new Promise((closed) => sender.close(closed))
+    await close()
   }
 }
 

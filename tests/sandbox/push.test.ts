@@ -1,17 +1,17 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type LocalServer, listening } from '../../scripts/local-server.ts'
 import { callerWith, MARIA, sandboxForTests, signIn } from './caller.ts'
 
 const sandbox = sandboxForTests()
 
 /** A push service on this machine: keeps each request, and answers with the status that a test sets. */
 const service = { received: [] as { headers: IncomingHttpHeaders; body: Buffer }[], status: 201 }
-let server: Server
+let local: LocalServer
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -19,18 +19,17 @@ beforeAll(async () => {
       response.writeHead(service.status).end()
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  local = await listening(server)
 })
-afterAll(() => server.close())
+afterAll(() => local.close())
 
 /** A browser that subscribed: only it can decrypt its messages. */
 function browser() {
   const keys = createECDH('prime256v1')
   keys.generateKeys()
   const auth = randomBytes(16)
-  const { port } = server.address() as AddressInfo
   const address = {
-    endpoint: `http://127.0.0.1:${port}/${randomBytes(6).toString('hex')}`,
+    endpoint: `${local.url}/${randomBytes(6).toString('hex')}`,
     keys: { p256dh: keys.getPublicKey('base64url'), auth: auth.toString('base64url') },
   }
   /** RFC 8291, section 3.4: the inverse of what the sender did. */

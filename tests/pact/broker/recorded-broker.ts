@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type LocalServer, listening } from '../../../scripts/local-server.ts'
 
 /**
  * What a Pact Broker (2.109.1) answered to our own commands on 22/11/2026, without the rows and links that they do not read. `{broker}` stands
@@ -19,11 +19,9 @@ interface RecordedCall {
   readonly answer: object
 }
 
-export interface RecordedBroker {
-  readonly url: string
+export interface RecordedBroker extends LocalServer {
   /** What it was sent, in order. */
   readonly received: readonly Received[]
-  close(): Promise<void>
 }
 
 export interface Received {
@@ -49,7 +47,6 @@ export async function recordedBroker(
 ): Promise<RecordedBroker> {
   const open = names.map(recorded)
   const received: Received[] = []
-  let url = ''
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -65,9 +62,8 @@ export async function recordedBroker(
     const answer = asked.includes('/pact-version/') ? { ...contract, ...call.answer } : call.answer
     return response
       .writeHead(call.status, { 'Content-Type': 'application/hal+json' })
-      .end(JSON.stringify(answer).replaceAll('{broker}', url))
+      .end(JSON.stringify(answer).replaceAll('{broker}', local.url))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, received, close: () => new Promise((closed) => server.close(() => closed())) }
+  const local = await listening(server)
+  return { ...local, received }
 }

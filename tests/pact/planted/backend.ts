@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 /** How much it answers: all data that it could have, or only what the states ask for. Both are right. */
 export type Fullness = 'full' | 'sparse'
 
@@ -13,6 +15,19 @@ export interface Answered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
+}
+
+export async function readAsked(request: IncomingMessage): Promise<Asked> {
+  let body = ''
+  for await (const chunk of request) body += chunk
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://backend')
+  return {
+    method: request.method ?? '',
+    path: decodeURIComponent(pathname),
+    query: searchParams,
+    token: request.headers.authorization?.replace(/^Bearer /, ''),
+    body,
+  }
 }
 
 type Params = Readonly<Record<string, unknown>>

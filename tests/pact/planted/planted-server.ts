@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage } from 'node:http'
+import { type LocalServer, listening } from '../../../scripts/local-server.ts'
 import type { States } from '../support/states.ts'
-import { type Answered, Backend, type Fullness, JSON_HEADERS } from './backend.ts'
+import { type Answered, Backend, type Fullness, JSON_HEADERS, readAsked } from './backend.ts'
 import type { Variant } from './variant.ts'
 
 /** The state that begins a trial. */
@@ -20,26 +20,20 @@ export const STATES_PATH = '/_pact/states'
 export class PlantedServer {
   private backend: Backend
   private variant: Variant | undefined
-  private readonly server: Server
 
   constructor(
     private readonly fullness: Fullness,
     private readonly variants: readonly Variant[],
   ) {
     this.backend = new Backend(fullness)
-    this.server = createServer(async (request, response) => {
+  }
+
+  start(): Promise<LocalServer> {
+    const server = createServer(async (request, response) => {
       const { status, headers, body } = await this.respond(request).catch(asFault)
       response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
     })
-  }
-
-  async start(): Promise<string> {
-    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening))
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
-  }
-
-  stop(): Promise<unknown> {
-    return new Promise((closed) => this.server.close(closed))
+    return listening(server)
   }
 
   /** Begins a trial with a backend of its own, and gives the values of its states. */
@@ -50,19 +44,10 @@ export class PlantedServer {
   }
 
   private async respond(request: IncomingMessage): Promise<Answered> {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://backend')
-    if (pathname === STATES_PATH) {
-      const { action, params } = JSON.parse(body) as { action: string; params: Trial }
+    const asked = await readAsked(request)
+    if (asked.path === STATES_PATH) {
+      const { action, params } = JSON.parse(asked.body) as { action: string; params: Trial }
       return { status: 200, headers: JSON_HEADERS, body: action === 'setup' ? this.begin(params) : {} }
-    }
-    const asked = {
-      method: request.method ?? '',
-      path: decodeURIComponent(pathname),
-      query: searchParams,
-      token: request.headers.authorization?.replace(/^Bearer /, ''),
-      body,
     }
     const understood = this.variant?.ask?.(asked, this.backend) ?? asked
     const sound = this.backend.answer(understood)

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type Answered, type Asked, Backend, type Fullness, JSON_HEADERS } from './backend.ts'
+import { type LocalServer, listening } from '../../../scripts/local-server.ts'
+import { type Answered, type Asked, Backend, type Fullness, JSON_HEADERS, readAsked } from './backend.ts'
 import type { Variant } from './variant.ts'
 
 /** What a gateway makes of an answer. A preflight never gets to the backend: its answer is empty before. */
@@ -31,11 +31,6 @@ export const soundGateway: Gateway = (answered, { method, path }) => ({
   },
 })
 
-export interface RunningBackend {
-  readonly url: string
-  stop(): Promise<unknown>
-}
-
 interface Running {
   readonly fullness?: Fullness
   readonly variant?: Pick<Variant, 'ask' | 'answer'>
@@ -47,29 +42,20 @@ export async function startBackend({
   fullness = 'full',
   variant = {},
   gateway = soundGateway,
-}: Running): Promise<RunningBackend> {
+}: Running): Promise<LocalServer> {
   let backend = new Backend(fullness)
   let hasAnswered = false
 
   const respond = async (request: IncomingMessage): Promise<Answered> => {
-    let body = ''
-    for await (const chunk of request) body += chunk
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://backend')
-    if (pathname === '/_pact/states') {
+    const asked = await readAsked(request)
+    if (asked.path === '/_pact/states') {
       // What earlier calls have left does not matter to the next states.
       if (hasAnswered) backend = new Backend(fullness)
       hasAnswered = false
-      const { state, params } = JSON.parse(body) as { state: string; params: Record<string, unknown> }
+      const { state, params } = JSON.parse(asked.body) as { state: string; params: Record<string, unknown> }
       return { status: 200, headers: JSON_HEADERS, body: backend.bringAbout(state, params) }
     }
     hasAnswered = true
-    const asked = {
-      method: request.method ?? '',
-      path: decodeURIComponent(pathname),
-      query: searchParams,
-      token: request.headers.authorization?.replace(/^Bearer /, ''),
-      body,
-    }
     if (asked.method === 'OPTIONS') return gateway({ status: 401, headers: {}, body: '' }, asked)
     const understood = variant.ask?.(asked, backend) ?? asked
     const sound = backend.answer(understood)
@@ -85,12 +71,5 @@ export async function startBackend({
     const isWritten = typeof body === 'string' || Buffer.isBuffer(body)
     response.writeHead(status, headers).end(isWritten ? body : JSON.stringify(body))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop() {
-      server.closeAllConnections()
-      return new Promise((closed) => server.close(closed))
-    },
-  }
+  return listening(server)
 }

@@ -56,7 +56,7 @@ export async function breachesOf(
     })),
   )
   const server = new PlantedServer(fullness, variants)
-  const url = await server.start()
+  const { url, close } = await server.start()
   try {
     const breaches: string[] = []
     for (let begin = 0; begin < trials.length; begin += TRIALS_PER_RUN) {
@@ -74,7 +74,7 @@ export async function breachesOf(
     }
     return found
   } finally {
-    await server.stop()
+    await close()
   }
 }
 
@@ -87,7 +87,7 @@ export async function outcomesOf(
   fullness: Fullness,
 ): Promise<ReadonlyMap<string, Outcomes>> {
   const server = new PlantedServer(fullness, variants)
-  const url = await server.start()
+  const { url, close } = await server.start()
   const all = new Map<string, Outcomes>()
   try {
     for (const variant of variants) {
@@ -99,7 +99,7 @@ export async function outcomesOf(
     }
     return all
   } finally {
-    await server.stop()
+    await close()
   }
 }
 
