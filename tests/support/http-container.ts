@@ -26,7 +26,7 @@ export function httpContainer(
   transport?: AxiosAdapter,
 ): Container {
   const container = portalContainer(scriptedWindow(), configuration)
-  container.load(...everyArea)
+  container.load(...everyArea.map(({ areaModule }) => areaModule))
   // Bound directly, because the module of `http` is loaded already and need not be fetched at the first sign-in.
   container.rebind(Authentication).toDynamicValue(() => container.get(HTTP_AUTHENTICATION))
   container.rebind(SessionStore).toConstantValue(sessions)

@@ -23,7 +23,7 @@ import { LocalStorageUnsettledRedemptions } from '../storage/local-storage-unset
 import { provide } from './provide.ts'
 
 /** Campaigns, their points, and exchanging points for rewards. */
-export const campaignsModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(CampaignRepository).to(HttpCampaignRepository)
   bind(ExclusiveRun).to(BrowserExclusiveRun)
   bind(ReadNoticeIds).to(LocalStorageReadNoticeIds)

@@ -3,6 +3,6 @@ import { ContainerModule } from 'inversify'
 import { HttpCashbackRepository } from '../http/cashback/http-cashback-repository.ts'
 
 /** The cashback account. */
-export const cashbackModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(CashbackRepository).to(HttpCashbackRepository)
 })

@@ -18,7 +18,7 @@ import { LocalStorageStoredTerms } from '../storage/local-storage-stored-terms.t
 import { provide } from './provide.ts'
 
 /** What a customer agrees to, and how often the portal asks: terms, messages, push. */
-export const consentsModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(PreferenceRepository).to(HttpPreferenceRepository)
   bind(PromptRests).to(LocalStoragePromptRests)
   bind(PushDirectory).to(HttpPushDirectory)

@@ -13,7 +13,7 @@ import { DompurifyHtmlSanitizer } from '../browser/dompurify-html-sanitizer.ts'
 import { provide } from './provide.ts'
 
 /** Opening, showing, saving and printing documents. */
-export const documentsModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(DocumentOpener).to(BrowserDocumentOpener)
   bind(FileSaver).to(BrowserFileSaver)
   bind(HtmlSanitizer).to(DompurifyHtmlSanitizer)

@@ -1,66 +1,47 @@
 import { type Area, Areas } from '@application/areas.ts'
-import { memberOf } from '@application/member-of.ts'
 import type { Container, ContainerModule } from 'inversify'
 import { loadLatePart } from '../browser/fetched-code.ts'
 
 interface AreaSource {
   /** Areas whose ports the adapters and use cases of this area need. Without this field, only `http`. */
   readonly needs?: readonly Area[]
-  readonly fetch: () => Promise<ContainerModule>
+  readonly fetch: () => Promise<{ readonly areaModule: ContainerModule }>
 }
 
 /** Where the module of each area is: a chunk that is fetched when the area is first loaded. */
 export const areaSources: Readonly<Record<Area, AreaSource>> = {
-  campaigns: {
-    needs: ['offers', 'shell'],
-    fetch: () => memberOf(import('./campaigns.module.ts'), 'campaignsModule'),
-  },
-  cashback: { fetch: () => memberOf(import('./cashback.module.ts'), 'cashbackModule') },
-  consents: { fetch: () => memberOf(import('./consents.module.ts'), 'consentsModule') },
-  documents: { fetch: () => memberOf(import('./documents.module.ts'), 'documentsModule') },
-  flyers: { fetch: () => memberOf(import('./flyers.module.ts'), 'flyersModule') },
-  home: {
-    needs: ['cashback', 'purchases'],
-    fetch: () => memberOf(import('./home.module.ts'), 'homeModule'),
-  },
-  http: { needs: [], fetch: () => memberOf(import('./http.module.ts'), 'httpModule') },
+  campaigns: { needs: ['offers', 'shell'], fetch: () => import('./campaigns.module.ts') },
+  cashback: { fetch: () => import('./cashback.module.ts') },
+  consents: { fetch: () => import('./consents.module.ts') },
+  documents: { fetch: () => import('./documents.module.ts') },
+  flyers: { fetch: () => import('./flyers.module.ts') },
+  home: { needs: ['cashback', 'purchases'], fetch: () => import('./home.module.ts') },
+  http: { needs: [], fetch: () => import('./http.module.ts') },
   lapsing: {
     needs: ['campaigns', 'cashback', 'offers', 'vouchers'],
-    fetch: () => memberOf(import('./lapsing.module.ts'), 'lapsingModule'),
+    fetch: () => import('./lapsing.module.ts'),
   },
-  offers: {
-    needs: ['shell'],
-    fetch: () => memberOf(import('./offers.module.ts'), 'offersModule'),
-  },
-  passwords: { fetch: () => memberOf(import('./passwords.module.ts'), 'passwordsModule') },
-  person: { fetch: () => memberOf(import('./person.module.ts'), 'personModule') },
+  offers: { needs: ['shell'], fetch: () => import('./offers.module.ts') },
+  passwords: { fetch: () => import('./passwords.module.ts') },
+  person: { fetch: () => import('./person.module.ts') },
   privacy: {
     needs: ['campaigns', 'cashback', 'consents', 'documents', 'purchases', 'shell', 'vouchers'],
-    fetch: () => memberOf(import('./privacy.module.ts'), 'privacyModule'),
+    fetch: () => import('./privacy.module.ts'),
   },
-  profile: {
-    needs: ['person', 'shell'],
-    fetch: () => memberOf(import('./profile.module.ts'), 'profileModule'),
-  },
+  profile: { needs: ['person', 'shell'], fetch: () => import('./profile.module.ts') },
   'purchase-history': {
     needs: ['campaigns', 'cashback', 'documents', 'purchases', 'shell'],
-    fetch: () => memberOf(import('./purchase-history.module.ts'), 'purchaseHistoryModule'),
+    fetch: () => import('./purchase-history.module.ts'),
   },
-  purchases: { fetch: () => memberOf(import('./purchases.module.ts'), 'purchasesModule') },
-  registration: {
-    needs: ['person'],
-    fetch: () => memberOf(import('./registration.module.ts'), 'registrationModule'),
-  },
-  reminders: {
-    needs: ['documents'],
-    fetch: () => memberOf(import('./reminders.module.ts'), 'remindersModule'),
-  },
-  shell: { fetch: () => memberOf(import('./shell.module.ts'), 'shellModule') },
-  'sign-in': { needs: [], fetch: () => memberOf(import('./sign-in.module.ts'), 'signInModule') },
-  stores: { fetch: () => memberOf(import('./stores.module.ts'), 'storesModule') },
-  telemetry: { needs: [], fetch: () => memberOf(import('./telemetry.module.ts'), 'telemetryModule') },
-  updates: { fetch: () => memberOf(import('./updates.module.ts'), 'updatesModule') },
-  vouchers: { fetch: () => memberOf(import('./vouchers.module.ts'), 'vouchersModule') },
+  purchases: { fetch: () => import('./purchases.module.ts') },
+  registration: { needs: ['person'], fetch: () => import('./registration.module.ts') },
+  reminders: { needs: ['documents'], fetch: () => import('./reminders.module.ts') },
+  shell: { fetch: () => import('./shell.module.ts') },
+  'sign-in': { needs: [], fetch: () => import('./sign-in.module.ts') },
+  stores: { fetch: () => import('./stores.module.ts') },
+  telemetry: { needs: [], fetch: () => import('./telemetry.module.ts') },
+  updates: { fetch: () => import('./updates.module.ts') },
+  vouchers: { fetch: () => import('./vouchers.module.ts') },
 }
 
 /** The module that replaces adapters which are bound once an area is loaded, or at the start. */
@@ -98,8 +79,11 @@ export class FetchedAreas extends Areas {
   private async fetch(area: Area): Promise<void> {
     const { fetch } = areaSources[area]
     try {
-      const [module] = await Promise.all([fetch(), ...neededBy(area).map((other) => this.load(other))])
-      this.container.load(module)
+      const [{ areaModule }] = await Promise.all([
+        fetch(),
+        ...neededBy(area).map((other) => this.load(other)),
+      ])
+      this.container.load(areaModule)
       if (this.substitutes) this.container.load(this.substitutes(area))
     } catch (thrown) {
       // The next screen asks again. A browser imports no failed module twice, so this helps only where `loadLate` was asked.

@@ -3,6 +3,6 @@ import { ContainerModule } from 'inversify'
 import { HttpFlyerRepository } from '../http/flyers/http-flyer-repository.ts'
 
 /** The stores' flyers. */
-export const flyersModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(FlyerRepository).to(HttpFlyerRepository)
 })

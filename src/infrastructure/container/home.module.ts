@@ -5,7 +5,7 @@ import { LocalStorageHiddenValues } from '../storage/local-storage-hidden-values
 import { provide } from './provide.ts'
 
 /** The figures of the home screen. */
-export const homeModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(HiddenValues).to(LocalStorageHiddenValues)
   provide(bind, FirstFigures)
 })

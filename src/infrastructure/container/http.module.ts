@@ -15,7 +15,7 @@ import { TRANSPORT } from '../http/transport.ts'
 import { HTTP_AUTHENTICATION } from './fetched-authentication.ts'
 
 /** What every HTTP adapter uses. It is fetched with the first screen that makes calls, or with the first sign-in. */
-export const httpModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(TRANSPORT).toDynamicValue(() => axiosTransport())
   bind(AddressPolicy).toSelf()
   bind(Connectivity).to(HttpConnectivity)

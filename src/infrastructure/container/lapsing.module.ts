@@ -5,7 +5,7 @@ import { ContainerModule } from 'inversify'
 import { provide } from './provide.ts'
 
 /** What lapses soon, of everything that can, and what else a customer should hear of. */
-export const lapsingModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   provide(bind, FindNotices)
   provide(bind, FindLapsingCashback)
   provide(bind, FindWhatLapses)

@@ -19,7 +19,7 @@ import { LocalStorageSavedOffers } from '../storage/local-storage-saved-offers.t
 import { provide } from './provide.ts'
 
 /** Offers, those that the customer saved or activated, and whether that is reason enough to ask for a favour. */
-export const offersModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(ActivatedOffers).to(LocalStorageActivatedOffers)
   bind(FirstSuccess).to(LocalStorageFirstSuccess)
   bind(KeptOfferVisits).to(LocalStorageOfferVisits)

@@ -6,7 +6,7 @@ import { HttpPasswords } from '../http/session/http-passwords.ts'
 import { provide } from './provide.ts'
 
 /** Changing and recovering the password. */
-export const passwordsModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(Passwords).to(HttpPasswords)
   provide(bind, ChangePassword)
   provide(bind, RecoverPassword)

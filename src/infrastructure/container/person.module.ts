@@ -8,7 +8,7 @@ import { HttpPlaceRepository } from '../http/person/http-place-repository.ts'
 import { provide } from './provide.ts'
 
 /** What the forms about a person offer to choose from: places and lines of business. */
-export const personModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(LineOfBusinessRepository).to(HttpLineOfBusinessRepository)
   bind(PlaceRepository).to(HttpPlaceRepository)
   provide(bind, ListStates)

@@ -7,7 +7,7 @@ import { disclosure } from './disclosure.ts'
 import { provide } from './provide.ts'
 
 /** The copy of everything that the portal knows of the customer. */
-export const privacyModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(Disclosure).toResolvedValue(disclosure, [RuntimeConfiguration, BROWSER_WINDOW])
   provide(bind, CollectMyData)
 })

@@ -9,7 +9,7 @@ import { ClassValidatorProfileValidator } from '../validation/class-validator-pr
 import { provide } from './provide.ts'
 
 /** Changing the registration and the photo. */
-export const profileModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(PhotoShrinker).to(CanvasPhotoShrinker)
   bind(ProfileValidator).to(ClassValidatorProfileValidator)
   provide(bind, ChangePhoto)

@@ -7,7 +7,7 @@ import { CanvasPosterSharer } from '../browser/canvas-poster-sharer.ts'
 import { provide } from './provide.ts'
 
 /** What the purchases screen shows besides the list. Home needs the saved total only, so it does not load this. */
-export const purchaseHistoryModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(PosterSharer).to(CanvasPosterSharer)
   provide(bind, FindPurchaseEarnings)
   provide(bind, ReadMonthOfPurchases)

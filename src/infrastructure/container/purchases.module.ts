@@ -3,6 +3,6 @@ import { ContainerModule } from 'inversify'
 import { HttpPurchaseRepository } from '../http/purchases/http-purchase-repository.ts'
 
 /** Purchases, and what they saved. */
-export const purchasesModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(PurchaseRepository).to(HttpPurchaseRepository)
 })

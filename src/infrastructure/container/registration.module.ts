@@ -10,7 +10,7 @@ import { ClassValidatorRegistrationValidator } from '../validation/class-validat
 import { provide } from './provide.ts'
 
 /** Registering a new customer. */
-export const registrationModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(RegistrationDrafts).to(SessionStorageRegistrationDrafts)
   bind(RegistrationRepository).to(HttpRegistrationRepository)
   bind(RegistrationValidator).to(ClassValidatorRegistrationValidator)

@@ -5,7 +5,7 @@ import { IcsCalendarFile } from '../browser/ics-calendar-file.ts'
 import { provide } from './provide.ts'
 
 /** Reminders in the customer's own calendar. */
-export const remindersModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(CalendarFile).to(IcsCalendarFile)
   provide(bind, RemindBeforeLapse)
 })

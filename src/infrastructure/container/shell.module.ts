@@ -21,7 +21,7 @@ import { LocalStorageProfileImage } from '../storage/local-storage-profile-image
 import { provide } from './provide.ts'
 
 /** What surrounds every screen of a signed-in customer: bars, menus, prompts, the checkout card, the chosen store. */
-export const shellModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(BannerRepository).to(HttpBannerRepository)
   bind(DocumentPrivacy).to(LocalStorageDocumentPrivacy)
   bind(LastKnown).to(LocalStorageLastKnown)

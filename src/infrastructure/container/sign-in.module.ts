@@ -7,7 +7,7 @@ import { LocalStorageRememberedDocument } from '../storage/local-storage-remembe
 import { provide } from './provide.ts'
 
 /** What the login needs: to sign in, and to remember who did. */
-export const signInModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(CredentialKeeper).to(BrowserCredentialKeeper)
   bind(RememberedDocument).to(LocalStorageRememberedDocument)
   provide(bind, SignIn)

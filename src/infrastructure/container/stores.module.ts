@@ -3,6 +3,6 @@ import { ContainerModule } from 'inversify'
 import { BrowserGeolocator } from '../browser/browser-geolocator.ts'
 
 /** The map of the stores. */
-export const storesModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(Geolocator).to(BrowserGeolocator)
 })

@@ -7,7 +7,7 @@ import { BrowserVisitFacts } from '../browser/browser-visit-facts.ts'
 import { provide } from './provide.ts'
 
 /** Reports of visits. Fetched only where the deployment wants them, when the first screen is usable. */
-export const telemetryModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(Telemetry).to(BeaconTelemetry)
   bind(VisitFacts).to(BrowserVisitFacts)
   provide(bind, ReportVisit)

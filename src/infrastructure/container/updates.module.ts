@@ -5,7 +5,7 @@ import { BrowserPressedNotifications } from '../browser/browser-pressed-notifica
 import { ServiceWorkerUpdates } from '../browser/service-worker-updates.ts'
 
 /** The service worker, and what it says of newer versions and pressed notifications. It can wait until the first screen is usable. */
-export const updatesModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(PortalUpdates).to(ServiceWorkerUpdates)
   bind(PressedNotifications).to(BrowserPressedNotifications)
 })

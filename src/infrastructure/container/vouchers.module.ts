@@ -3,6 +3,6 @@ import { ContainerModule } from 'inversify'
 import { HttpVoucherRepository } from '../http/vouchers/http-voucher-repository.ts'
 
 /** Vouchers. */
-export const vouchersModule = new ContainerModule(({ bind }) => {
+export const areaModule = new ContainerModule(({ bind }) => {
   bind(VoucherRepository).to(HttpVoucherRepository)
 })

@@ -145,7 +145,7 @@ describe.each([
     const container = await composed([area], substitutes)
     const bound = [
       // In memory there is no HTTP.
-      ...(substitutes && area === 'http' ? [] : await boundBy(await areaSources[area].fetch())),
+      ...(substitutes && area === 'http' ? [] : await boundBy((await areaSources[area].fetch()).areaModule)),
       ...(await boundBy(substitutes?.(area))),
     ]
     for (const identifier of bound) expect(container.get(identifier)).toBeDefined()
