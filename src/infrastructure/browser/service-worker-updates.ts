@@ -89,7 +89,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
     serviceWorker.addEventListener('controllerchange', () => {
       if (controller) {
         this.replaced = true
-        this.announce()
+        this.listeners.tell()
       }
       controller = serviceWorker.controller
     })
@@ -99,7 +99,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
       this.logger.log('worker-registered')
       registration.addEventListener('updatefound', () => this.follow(registration.installing))
       this.follow(registration.installing)
-      if (registration.waiting) this.announce()
+      if (registration.waiting) this.listeners.tell()
     } catch {
       // The portal works without a worker.
       this.logger.log('worker-not-registered')
@@ -107,10 +107,6 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   }
 
   private follow(worker: ServiceWorker | null): void {
-    worker?.addEventListener('statechange', () => this.announce())
-  }
-
-  private announce(): void {
-    this.listeners.tell()
+    worker?.addEventListener('statechange', () => this.listeners.tell())
   }
 }

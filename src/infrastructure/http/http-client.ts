@@ -46,7 +46,8 @@ export class HttpClient {
     if (saysOffline && isWrite(request)) throw new PortFailure({ kind: 'offline', unsent: true })
     for (let attempt = 1; ; attempt++) {
       try {
-        const answer = await this.transport(this.withinItsTime(request, started))
+        // The time-out is for all attempts together: the customer waits for one answer.
+        const answer = await this.transport({ ...request, timeout: this.timeLeft(request, started) })
         this.noteServerTime(request, answer, started)
         if (saysOffline && onlyServerAnswers(request)) this.device.serverAnswered()
         return answer
@@ -77,11 +78,6 @@ export class HttpClient {
     await this.wait(delay, request.signal)
     // The device may have slept meanwhile.
     if (this.timeLeft(request, started) <= 0) throw failure
-  }
-
-  /** The time-out is for all attempts together: the customer waits for one answer. */
-  private withinItsTime(request: WireRequest, started: number): WireRequest {
-    return { ...request, timeout: this.timeLeft(request, started) }
   }
 
   /** In milliseconds. Where the clock was put back meanwhile, the whole time-out begins again. */

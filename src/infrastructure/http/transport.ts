@@ -14,8 +14,7 @@ export interface WireRequest {
 }
 
 /** A POST, except signing in, which may be carried out twice. */
-export const isWrite = ({ method, url }: { readonly method?: string; readonly url?: string }): boolean =>
-  method?.toUpperCase() === 'POST' && !url?.endsWith('/token')
+export const isWrite = ({ method, url }: WireRequest): boolean => method === 'POST' && !url.endsWith('/token')
 
 /** How a request ended that brought no readable 2xx answer. */
 export type Fault =

@@ -28,12 +28,12 @@ export class LocalStoragePreferredStore extends PreferredStore {
   choose(storeId: Id): void {
     this.storage.set(this.key(), String(storeId))
     this.storage.remove(this.allVouchersKey())
-    this.announce()
+    this.listeners.tell()
   }
 
   forget(): void {
     this.storage.remove(this.key())
-    this.announce()
+    this.listeners.tell()
   }
 
   wantsAllVouchers(): boolean {
@@ -46,10 +46,6 @@ export class LocalStoragePreferredStore extends PreferredStore {
 
   subscribe(listener: () => void): Cancel {
     return this.listeners.add(listener)
-  }
-
-  private announce(): void {
-    this.listeners.tell()
   }
 
   private key(): string {

@@ -40,20 +40,16 @@ export class LocalStorageProfileImage extends StoredProfileImage {
     if (shown !== undefined) this.newest = { url, picture: shown }
     else if (this.newest?.url !== url) this.newest = undefined
     this.storage.set(PROFILE_IMAGE_KEY, JSON.stringify({ url }))
-    this.announce(this.newest?.picture ?? url)
+    this.listeners.tell(this.newest?.picture ?? url)
   }
 
   forget(): void {
     this.newest = undefined
     this.storage.remove(PROFILE_IMAGE_KEY)
-    this.announce(undefined)
+    this.listeners.tell(undefined)
   }
 
   subscribe(listener: (url: string | undefined) => void): Cancel {
     return this.listeners.add(listener)
-  }
-
-  private announce(url: string | undefined): void {
-    this.listeners.tell(url)
   }
 }

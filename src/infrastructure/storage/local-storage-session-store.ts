@@ -24,17 +24,17 @@ export class LocalStorageSessionStore extends SessionStore {
   private readonly listeners = new Listeners<[SessionChange]>()
   /** The session that is being signed out, which only this page still knows. */
   private leaving: Session | undefined
-  /** Token and record of which the listeners know. */
-  private told: string
+  /** Token and record when a change was announced last. */
+  private announced: string
 
   constructor(
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
     @inject(BROWSER_WINDOW) events: StorageEvents,
   ) {
     super()
-    this.told = this.written()
+    this.announced = this.written()
     const changed = () => {
-      if (this.written() !== this.told) this.announce('elsewhere')
+      if (this.written() !== this.announced) this.announce('elsewhere')
     }
     // Another tab stores a session with two writes, so two events come. At the second one nothing is new.
     events.addEventListener('storage', ({ key }) => {
@@ -110,7 +110,7 @@ export class LocalStorageSessionStore extends SessionStore {
   }
 
   private announce(change: SessionChange): void {
-    this.told = this.written()
+    this.announced = this.written()
     this.listeners.tell(change)
   }
 }
