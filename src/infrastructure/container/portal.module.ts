@@ -10,7 +10,16 @@ import { BrowserPageVisibility } from '../browser/browser-page-visibility.ts'
 import { HtmlPolicy } from '../browser/trusted-types.ts'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { provide } from './provide.ts'
-import { portalSettings } from './settings.ts'
+
+/** The part of the configuration that screens need. The addresses of the APIs and the secret of the app stay in the adapters. */
+const portalSettings = (configuration: RuntimeConfiguration): PortalSettings => ({
+  brand: configuration.brand,
+  companyFormatId: configuration.companyFormatId,
+  map: configuration.map,
+  documentViewerUrl: configuration.documentViewerUrl,
+  dataProtectionEmail: configuration.dataProtectionEmail,
+  vapidPublicKey: configuration.vapidPublicKey,
+})
 
 /** What every screen has, with a session and without one. */
 export const portalModule = new ContainerModule(({ bind }) => {

@@ -8,7 +8,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier, optionalDay, optionalIdentifier, optionalMoney, text } from '../shapes.ts'
 import { CustomerRecord } from './customer-record.ts'
-import { namedCustomerKey } from './named-customer-key.ts'
+import { namedCustomerKey } from './outliving-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { storedRecord } from './stored-record.ts'
 

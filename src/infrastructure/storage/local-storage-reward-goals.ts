@@ -4,7 +4,7 @@ import type { Id } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier } from '../shapes.ts'
-import { namedCustomerKey } from './named-customer-key.ts'
+import { namedCustomerKey } from './outliving-key.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { storedRecord } from './stored-record.ts'
 

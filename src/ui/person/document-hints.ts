@@ -1,5 +1,9 @@
 import { customerDocument, isComplete, looksMistyped } from '@domain/person/customer-document.ts'
-import { documentContent as content } from './document-content.ts'
+
+const content = {
+  incomplete: 'Confira o número: ele está incompleto',
+  checkDigits: 'Confira o número: os dígitos verificadores não conferem',
+} as const
 
 /* What is probably mistyped in a CPF or CNPJ, or undefined. A hint never blocks a form (product.md, rule 1). */
 
