@@ -272,10 +272,10 @@ const failure = (schema: JsonSchema) => ({
 /** Sent with every call of the identity API. */
 const HEADERS = ['domain', 'cacheControl', 'pragma'] as const
 
-const header = (name: string, example: string, schema: JsonSchema = { type: 'string' }) => ({
+const header = (name: string, example: string) => ({
   name,
   in: 'header',
-  schema,
+  schema: { type: 'string' },
   example,
 })
 

@@ -15,8 +15,8 @@ const SALDO = '/api/contacorrente/saldo'
 const spoil = (fault: object, more: object = {}) => setFaults([{ call: `GET ${SALDO}`, fault, ...more }])
 
 /** The answer as text, because its JSON may be broken. */
-async function raw(path = SALDO): Promise<{ status: number; type: string | null; text: string }> {
-  const response = await fetch(`${sandbox.current.url}${path}`, {
+async function raw(): Promise<{ status: number; type: string | null; text: string }> {
+  const response = await fetch(`${sandbox.current.url}${SALDO}`, {
     headers: { domain: 'x', Authorization: `Bearer ${caller.token}` },
   })
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { session } from '../../support/factories/session.ts'
 import { FakeStorage } from '../../support/fake-storage.ts'
 
-function arrange(storage = new FakeStorage()) {
+function arrange() {
+  const storage = new FakeStorage()
   const events = new EventTarget()
   const sessions = new LocalStorageSessionStore(new SafeStorage(() => storage), events as Window)
   const heard: string[] = []

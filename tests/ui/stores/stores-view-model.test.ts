@@ -38,7 +38,7 @@ async function arrange(
   const toasts = new Toasts(new InMemoryClock())
   if (preferred !== undefined) preferredStore.choose(preferred)
   const screen = new StoresViewModel(
-    new InMemoryStoreRepository(stores, 135, options.onMapOnly),
+    new InMemoryStoreRepository(stores, options.onMapOnly),
     geolocator,
     preferredStore,
     portalSettings.build(),

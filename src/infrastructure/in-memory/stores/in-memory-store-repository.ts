@@ -4,16 +4,15 @@ import type { Id } from '@domain/id.ts'
 import { canBeChosen, type Store } from '@domain/stores/store.ts'
 import { Steering } from '../steering.ts'
 
+/** The format of the stores that this portal shows. */
+const SHOWN_FORMAT = 135
+
 export class InMemoryStoreRepository extends StoreRepository {
   readonly steering = new Steering()
 
-  /**
-   * @param formatId the format of the stores that this portal shows.
-   * @param onMapOnly stores that no drop-down offers.
-   */
+  /** @param onMapOnly stores that no drop-down offers. */
   constructor(
     private readonly stores: readonly Store[] = [],
-    private readonly formatId = 135,
     private readonly onMapOnly: readonly Store[] = [],
   ) {
     super()
@@ -28,7 +27,7 @@ export class InMemoryStoreRepository extends StoreRepository {
   }
 
   private ofFormat(stores: readonly Store[]): readonly Store[] {
-    return stores.filter((store) => store.formatId === this.formatId)
+    return stores.filter((store) => store.formatId === SHOWN_FORMAT)
   }
 }
 
@@ -47,7 +46,7 @@ function store(
 ): Store {
   return {
     id,
-    formatId: 135,
+    formatId: SHOWN_FORMAT,
     name,
     address: {
       street: 'Rua XV de Novembro',
