@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { TestCustomer } from '../sandbox/control/create-customer.ts'
 import { paths } from '../src/ui/screen/paths.ts'
+import { atHome, openAddress, signIn } from '../tests/support/session-screen.ts'
 import { watchForQuiet } from './first-visit/quiet.ts'
 import { newPhone } from './first-visit/slow-phone.ts'
 import type { Call, ServedPortal } from './served-portal.ts'
@@ -22,7 +23,7 @@ const journeys: readonly Journey[] = [
     name: 'sign in → home → offers → activate',
     hasSession: false,
     steps: async (page) => {
-      await openScreen(page, paths.offers)
+      await openAddress(page, paths.offers)
       await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
       await page.getByRole('button', { name: 'Ativar' }).first().click()
       await page.getByRole('button', { name: 'Ativada' }).first().waitFor()
@@ -32,7 +33,7 @@ const journeys: readonly Journey[] = [
     name: 'sign in → home → exchange of points',
     hasSession: false,
     steps: async (page) => {
-      await openScreen(page, paths.campaign.rewards(CAMPAIGN))
+      await openAddress(page, paths.campaign.rewards(CAMPAIGN))
       await page.getByRole('button', { name: 'Trocar', exact: true }).first().click()
       await page.getByRole('button', { name: 'Confirmar troca' }).click()
       await page.getByRole('status').getByText('Troca Realizada com Sucesso').waitFor()
@@ -42,10 +43,10 @@ const journeys: readonly Journey[] = [
     name: 'sign in → home → statements of cashback and points',
     hasSession: false,
     steps: async (page, quiet) => {
-      await openScreen(page, paths.cashbackStatement)
+      await openAddress(page, paths.cashbackStatement)
       await page.getByRole('heading', { level: 1, name: 'Extrato de cashback' }).waitFor()
       await quiet()
-      await openScreen(page, paths.campaign.statement(CAMPAIGN))
+      await openAddress(page, paths.campaign.statement(CAMPAIGN))
       await page.getByRole('heading', { level: 1, name: 'Extrato de pontos' }).waitFor()
     },
   },
@@ -77,20 +78,13 @@ async function walk(
   const page = await newPhone(browser, plain, hasSession ? customer : undefined)
   const quiet = watchForQuiet(page)
   await page.goto(`${plain}/#${hasSession ? paths.home : paths.login}`)
-  if (!hasSession) {
-    await page.getByLabel('CPF ou CNPJ').fill(customer.document)
-    await page.getByLabel('Senha', { exact: true }).fill(customer.password)
-    await page.getByRole('button', { name: 'Entrar' }).click()
-  }
-  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor()
+  if (!hasSession) await signIn(page, customer)
+  await atHome(page)
   await quiet()
   await steps(page, quiet)
   await quiet()
   await page.context().close()
 }
-
-const openScreen = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => window.location.assign(`#${address}`), path)
 
 /** The calls of one journey by their address, those that are made more than once with their number. */
 export function callsInWords(calls: readonly Call[]): string {

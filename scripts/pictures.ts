@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { DEMO_CUSTOMERS, startSandbox } from '../sandbox/sandbox.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
+import { openAddress } from '../tests/support/session-screen.ts'
 import { TEST_NOW } from '../tests/support/test-now.ts'
 
 const FOLDER = 'docs/pictures'
@@ -78,24 +79,20 @@ async function picture(name: string, page: Page): Promise<void> {
   await page.context().close()
 }
 
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => window.location.assign(`#${address}`), path)
-}
-
 async function vouchers(page: Page): Promise<Page> {
-  await goTo(page, '/voucher')
+  await openAddress(page, '/voucher')
   await page.getByRole('button', { name: 'Copiar código' }).first().waitFor()
   return page
 }
 
 async function offers(page: Page): Promise<Page> {
-  await goTo(page, '/promocoes')
+  await openAddress(page, '/promocoes')
   await page.getByRole('button', { name: 'Ativar', exact: true }).first().waitFor()
   return page
 }
 
 async function rewards(page: Page): Promise<Page> {
-  await goTo(page, '/campanha/7/resgates')
+  await openAddress(page, '/campanha/7/resgates')
   await page
     .getByRole('button', { name: /^Trocar/ })
     .first()

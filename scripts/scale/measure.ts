@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
+import { openAddress, signIn } from '../../tests/support/session-screen.ts'
 import { TEST_NOW } from '../../tests/support/test-now.ts'
 import { countingProxy, type Passed } from './counting-proxy.ts'
 
@@ -61,12 +62,6 @@ export async function measure(browser: Browser, portal: string, customer: TestCu
   }
 }
 
-async function signIn(page: Page, { document, password }: TestCustomer): Promise<void> {
-  await page.getByLabel('CPF ou CNPJ').fill(document)
-  await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Entrar' }).click()
-}
-
 /** Waits until home is complete: the offers of a store and the partners are the last parts that come. */
 async function homeStands(page: Page): Promise<void> {
   const stores = page.getByRole('combobox', { name: 'Loja' })
@@ -79,14 +74,13 @@ async function homeStands(page: Page): Promise<void> {
 
 /** Opens each screen of a campaign, because the sizes of their answers are measured. */
 async function seeCampaign(page: Page): Promise<void> {
-  const goTo = (path: string) => page.evaluate((address) => window.location.assign(address), `#${path}`)
-  await goTo('/campanha/7/detalhes')
+  await openAddress(page, '/campanha/7/detalhes')
   await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
-  await goTo('/campanha/7/resgates')
+  await openAddress(page, '/campanha/7/resgates')
   await page.getByRole('article', { name: 'Jogo de panelas' }).waitFor()
-  await goTo('/campanha/7/extrato')
+  await openAddress(page, '/campanha/7/extrato')
   await page.getByRole('region', { name: 'Lançamentos' }).getByRole('listitem').first().waitFor()
-  await goTo('/campanha/7/resgates/detalhes')
+  await openAddress(page, '/campanha/7/resgates/detalhes')
   await page.getByRole('table', { name: 'Resgates Pendentes' }).waitFor()
   await page.getByRole('tab', { name: 'Resgates Efetuados' }).click()
   await page.getByRole('table', { name: 'Resgates Efetuados' }).waitFor()

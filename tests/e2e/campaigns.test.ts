@@ -6,6 +6,7 @@ import { answering, status } from '../support/faults.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { resumeTime, stopTime } from '../support/page-time.ts'
 import { DESKTOP, openPortal, tryAgain } from '../support/portal.ts'
+import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
@@ -249,7 +250,7 @@ describe('a campaign', () => {
     await tryAgain(page)
     await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
 
-    await page.evaluate(() => window.location.assign('#/campanha/7.5/detalhes'))
+    await openAddress(page, '/campanha/7.5/detalhes')
     await toast(page, 'Ops!, Parametro para consulta não está sendo repassado!').waitFor()
     await page.getByRole('button', { name: 'Tentar de novo' }).waitFor()
   })

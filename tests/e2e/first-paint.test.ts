@@ -2,6 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fetched } from '../support/fetched.ts'
 import { openPortal, type PageOptions, PHONE } from '../support/portal.ts'
+import { openAddress } from '../support/session-screen.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
@@ -146,7 +147,7 @@ describe('the login, before its script has arrived', () => {
 
   it('gives way to another screen whose address was opened meanwhile', async () => {
     const { page, release } = await openEarly('/')
-    await page.evaluate(() => window.location.assign('#/register'))
+    await openAddress(page, '/register')
     await release()
     await page.getByText('É grátis e leva uns três minutos.').waitFor()
     expect(await page.getByRole('button', { name: 'Entrar' }).count()).toBe(0)

@@ -4,6 +4,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering } from '../support/faults.ts'
 import { resumeTime, stopTime } from '../support/page-time.ts'
 import { openPortal, tryAgain } from '../support/portal.ts'
+import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
@@ -43,7 +44,7 @@ it('flyers leave a visible link when the browser blocks the tab, and close a tab
   const page = await openFlyers()
   const [tab] = await Promise.all([page.waitForEvent('popup'), view(page).click()])
   const closed = tab.waitForEvent('close')
-  await page.evaluate(() => window.location.assign('#/portal'))
+  await openAddress(page, '/portal')
   await closed
 
   await page.goBack()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { developmentServer } from '../support/development-server.ts'
 import { DESKTOP } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
-import { atHome, signIn } from '../support/session-screen.ts'
+import { atHome, openAddress, signIn } from '../support/session-screen.ts'
 
 const server = developmentServer('in-memory')
 
@@ -30,7 +30,7 @@ it('without a backend every screen opens, and says nothing in the console', asyn
     }
   }
   await walk(publicPaths)
-  await page.evaluate(() => window.location.assign('#/'))
+  await openAddress(page, '/')
   const [document = '', password = ''] = [...demoPasswords][0] ?? []
   await signIn(page, { document, password })
   await atHome(page)

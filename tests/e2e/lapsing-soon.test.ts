@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { status } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
 import { loaded } from '../support/screens.ts'
+import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
@@ -13,7 +14,7 @@ it("home's 'Vence em breve' has a line for each kind, an offer activated here to
   const page = await portal.enter('/promocoes', { store: 1 })
   await page.getByRole('button', { name: 'Ativar' }).first().click()
   await page.getByRole('button', { name: 'Ativada' }).waitFor()
-  await page.evaluate(() => window.location.assign('#/portal'))
+  await openAddress(page, '/portal')
   const section = page.getByRole('region', { name: 'Vence em breve' })
   await link(page, /^R\$\s12,20 Cashback · vence em 3 dias$/).waitFor()
   const points = link(page, /^860 IdCoins Churrasco da Praça · até 10\/12\/2026$/)

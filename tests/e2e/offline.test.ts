@@ -4,16 +4,12 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { seenLater } from '../support/page-time.ts'
 import { openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths } from '../support/screens.ts'
-import { atHome, signOut } from '../support/session-screen.ts'
+import { atHome, openAddress, signOut } from '../support/session-screen.ts'
 import { countReloads, loseSignal, NO_SIGNAL, openWithWorker, regainSignal } from '../support/worker-page.ts'
 
 const portal = openPortal()
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-/** Changes the screen as a press does, without a reload and without waiting for its content. */
-const visit = (page: Page, path: string) =>
-  page.evaluate((address) => window.location.assign(`#${address}`), path)
 
 describe('without a signal', () => {
   it('vouchers, offers, stores and the checkout card show what was known', async () => {
@@ -148,7 +144,7 @@ describe('a part of the portal that is missing after a deployment', () => {
     const page = await homeWithoutSavings()
 
     const reloads = countReloads(page)
-    await visit(page, '/voucher')
+    await openAddress(page, '/voucher')
     await heading(page, 'Não foi possível abrir esta tela').waitFor()
     expect(reloads()).toBe(1)
     await expectAccessible(page)
@@ -187,7 +183,7 @@ describe('a part of the portal that is missing after a deployment', () => {
 
     const answered = page.waitForResponse(/promocao\/ativar/)
     await page.getByRole('button', { name: 'Ativar' }).first().click()
-    await visit(page, '/voucher')
+    await openAddress(page, '/voucher')
     await heading(page, 'Não foi possível abrir esta tela').waitFor()
     expect((await answered).status()).toBe(200)
     expect(reloads()).toBe(0)

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { answering } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
 import { goTo } from '../support/screens.ts'
+import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
 const TEXT = 'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.'
@@ -40,7 +41,7 @@ it('the phone prompt stays away from a customer with a phone, until a change of 
   const person = { nomeRazao: 'Maria', cpfCnpj: customer.document, telefones: [] }
   await portal.fault('GET /api/pessoa', answering(person))
   await page.clock.fastForward(2000)
-  await page.evaluate(() => window.location.assign('#/compras'))
+  await openAddress(page, '/compras')
   await page.getByRole('dialog').getByText(TEXT).waitFor()
 })
 

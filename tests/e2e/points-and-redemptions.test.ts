@@ -5,6 +5,7 @@ import { answering } from '../support/faults.ts'
 import { EMPTY, openPortal, tryAgain } from '../support/portal.ts'
 import { REWARDS } from '../support/rewards-screen.ts'
 import { goTo } from '../support/screens.ts'
+import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
@@ -180,7 +181,7 @@ describe('the campaign that a screen belongs to', () => {
     await noId.waitFor()
 
     portal.tolerate(/404/)
-    await page.evaluate((hash) => window.location.assign(hash), `#${path.replace('/7/', '/987654/')}`)
+    await openAddress(page, path.replace('/7/', '/987654/'))
     await toast(page, sentence).waitFor()
     const missing = page.getByRole('main').getByText(`Não foi possível carregar ${what}.`)
     await missing.locator('..').getByRole('button', { name: 'Tentar de novo' }).waitFor()

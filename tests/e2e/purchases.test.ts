@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../support/acces
 import { downloaded } from '../support/downloads.ts'
 import { answering, status } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
+import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
 const PURCHASES = '/compras'
@@ -184,7 +185,7 @@ it('purchases are listed before the server says whose they are, where the device
   const page = await portal.enter('/portal')
   await page.getByText('Olá, Cliente!', { exact: true }).waitFor()
   await portal.fault('GET /api/pessoa', { kind: 'hang' })
-  await page.evaluate((path) => window.location.assign(`#${path}`), PURCHASES)
+  await openAddress(page, PURCHASES)
   // Sooner than the portal gives the answer up.
   await page.getByRole('heading', { level: 2, name: 'Novembro de 2026' }).waitFor({ timeout: 10_000 })
 })

@@ -14,7 +14,7 @@ import {
   redeemButton,
   SUCCESS,
 } from '../support/rewards-screen.ts'
-import { atHome, signIn } from '../support/session-screen.ts'
+import { atHome, openAddress, signIn } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
@@ -28,7 +28,7 @@ describe('an answer that is lost', () => {
     // Signing in leaves a connection open. Over such a connection a browser repeats a request that it takes for lost.
     await signIn(page, customer)
     await atHome(page)
-    await page.evaluate((address) => window.location.assign(`#${address}`), REWARDS)
+    await openAddress(page, REWARDS)
     await ask(page, 'Jogo de panelas')
     await portal.fault(EXCHANGE, { kind: 'lost-answer' })
     await confirm(page)

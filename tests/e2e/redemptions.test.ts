@@ -15,6 +15,7 @@ import {
   rewardNamed,
   SUCCESS,
 } from '../support/rewards-screen.ts'
+import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
@@ -156,7 +157,7 @@ describe('the rewards', () => {
     expect(asked).toEqual([])
 
     await portal.fault(`GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'malformed' })
-    await page.evaluate((address) => window.location.assign(`#${address}`), REWARDS)
+    await openAddress(page, REWARDS)
     await page.getByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!').waitFor()
     await portal.heal()
     await tryAgain(page)
@@ -179,7 +180,7 @@ describe('the goal', () => {
     expect(keys).toHaveLength(1)
     expect(keys.join()).not.toContain(customer.document)
 
-    await page.evaluate((address) => window.location.assign(`#${address}`), `/campanha/${CHRISTMAS}/detalhes`)
+    await openAddress(page, `/campanha/${CHRISTMAS}/detalhes`)
     await page.getByRole('region', { name: 'Minha meta' }).getByText('Bicicleta aro 29').waitFor()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Ver recompensas' }).click()

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 import { forget, goTo, loadedAltogether, protectedPaths } from '../support/screens.ts'
+import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
@@ -263,7 +264,7 @@ it('every screen × every fault ends in words with a way on, and recovers when t
     for (const path of screens) {
       await goTo(page, '/chats')
       faulty.breaks(EXPIRED)
-      await page.evaluate((address) => window.location.assign(`#${address}`), path)
+      await openAddress(page, path)
       await hasExpired(page)
       faulty.heals()
       await page.evaluate((entries) => Object.assign(localStorage, entries), session)

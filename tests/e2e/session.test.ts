@@ -4,13 +4,11 @@ import { status } from '../support/faults.ts'
 import { resumeTime, stopTime } from '../support/page-time.ts'
 import { openPortal } from '../support/portal.ts'
 import { loaded, protectedPaths } from '../support/screens.ts'
-import { atHome, signIn, signOut } from '../support/session-screen.ts'
+import { atHome, openAddress, signIn, signOut } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
 const at = (page: Page) => page.evaluate(() => window.location.hash)
-const goTo = (page: Page, path: string) =>
-  page.evaluate((address) => window.location.assign(`#${address}`), path)
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('portal.token'), localStorage.getItem('portal.session')])
 
@@ -23,7 +21,7 @@ async function atLogin(page: Page): Promise<void> {
 it('without a session every protected or unknown address leads to the login screen of this origin', async () => {
   const page = await portal.open('/register')
   for (const path of [...protectedPaths, '/nada']) {
-    await goTo(page, path)
+    await openAddress(page, path)
     await atLogin(page)
     expect(await page.evaluate(() => window.location.origin)).toBe(portal.url)
   }
@@ -33,7 +31,7 @@ it('what was asked for without a session opens after signing in, and a query beh
   const customer = await portal.customer()
   const page = await portal.open('/register?utm_source=folheto')
   await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
-  await goTo(page, '/minhas-preferencias?utm_source=e-mail')
+  await openAddress(page, '/minhas-preferencias?utm_source=e-mail')
   await atLogin(page)
   await signIn(page, customer)
   await page.getByRole('heading', { level: 1, name: 'Minhas preferências' }).waitFor()
@@ -57,11 +55,11 @@ it('a browser that says that it is offline, as behind a VPN, is believed until a
   await saysOffline.waitFor({ state: 'detached' })
 
   // A screen that asks for nothing, so that nothing is answered before the bar is seen.
-  await goTo(page, '/chats')
+  await openAddress(page, '/chats')
   await page.waitForLoadState('networkidle')
   await sayOffline()
   await saysOffline.waitFor()
-  await goTo(page, '/minhas-preferencias')
+  await openAddress(page, '/minhas-preferencias')
   await saysOffline.waitFor({ state: 'detached' })
 })
 
@@ -69,12 +67,12 @@ describe('a stored session', () => {
   it('opens the portal from the login screen and from an unknown address, and is looked at with each step', async () => {
     const page = await portal.enter('/')
     await atHome(page)
-    await goTo(page, '/nada')
+    await openAddress(page, '/nada')
     await expect.poll(() => at(page)).toBe('#/portal')
     // A call that still runs without a session would be refused.
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => localStorage.removeItem('portal.session'))
-    await goTo(page, '/perfil')
+    await openAddress(page, '/perfil')
     await atLogin(page)
     expect(await stored(page)).toEqual([null, null])
   })
@@ -123,7 +121,7 @@ describe('signing out', () => {
       await other.goto(`${portal.url}/#/compras`)
       await other.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
     }
-    await goTo(page, '/chats')
+    await openAddress(page, '/chats')
     await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
 
     // Before the farewell is over.
@@ -140,7 +138,7 @@ describe('signing out', () => {
     await signIn(page, next)
     await atHome(page)
     for (const other of others) {
-      await goTo(other, '/perfil')
+      await openAddress(other, '/perfil')
       await expect.poll(() => other.getByLabel('Nome', { exact: true }).inputValue()).toBe('Joana Ferreira')
       expect(await other.content()).not.toContain('Cliente de Teste')
     }

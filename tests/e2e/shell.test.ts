@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../support/acces
 import { answering, status } from '../support/faults.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
+import { openAddress } from '../support/session-screen.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
@@ -215,7 +216,7 @@ it('the notices say what lapses and count what is new, until they were read', as
   const bell = page.getByRole('banner').getByRole('button', { name: 'Avisos, 4 novos' })
   await bell.waitFor()
   // Also on a screen that home did not lead to.
-  await page.evaluate(() => window.location.assign('#/chats'))
+  await openAddress(page, '/chats')
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
   await bell.click()
@@ -243,7 +244,7 @@ it.each([
   ['Meu CPF no caixa', 'Meu CPF no caixa'],
 ] as const)('going back closes what is open over the screen: %s', async (title, button) => {
   const page = await portal.enter('/chats')
-  await page.evaluate(() => window.location.assign('#/tabloides'))
+  await openAddress(page, '/tabloides')
   await page.getByRole('heading', { level: 1, name: 'Tabloides' }).waitFor()
   await page.getByRole('banner').getByRole('button', { name: button }).click()
   const dialog = page.getByRole('dialog', { name: title })

@@ -4,7 +4,7 @@ import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { once } from '../../src/domain/once.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 import { goTo, loaded } from '../support/screens.ts'
-import { atHome, signIn, signOut } from '../support/session-screen.ts'
+import { atHome, openAddress, signIn, signOut } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
@@ -122,7 +122,7 @@ describe('what is stored', () => {
         storage: Object.fromEntries(keys.map((key) => [key, value])),
       })
       for (const path of ['/portal', '/promocoes', '/termos-aceite']) {
-        await page.evaluate((address) => window.location.assign(`#${address}`), path)
+        await openAddress(page, path)
         await page.locator('h1').waitFor()
         await loaded(page)
         const text = await page.locator('main').textContent()

@@ -16,7 +16,7 @@ import { holdBack } from '../support/hold-back.ts'
 import { openPortal } from '../support/portal.ts'
 import { ask, balance, CHRISTMAS, confirm, exchangesOf, REWARDS, SUCCESS } from '../support/rewards-screen.ts'
 import { loaded } from '../support/screens.ts'
-import { atHome } from '../support/session-screen.ts'
+import { atHome, openAddress } from '../support/session-screen.ts'
 import { countReloads, loseSignal, openWithWorker, regainSignal } from '../support/worker-page.ts'
 
 const portal = openPortal({ redeployable: true })
@@ -329,7 +329,7 @@ describe('a deployment that removed every old file under an open tab', () => {
     await page.waitForLoadState('networkidle')
     deployOtherNames()
     const reloads = countReloads(page)
-    await page.evaluate(() => window.location.assign('#/compras'))
+    await openAddress(page, '/compras')
     await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
     await loaded(page)
     expect(await page.locator('main').textContent()).toContain('Loja Centro')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { routes } from '../../src/ui/app/routes.ts'
 import { paths } from '../../src/ui/screen/paths.ts'
+import { openAddress } from './session-screen.ts'
 
 const address = ({ path }: { readonly path: string }) => path.replace(':id', '7')
 
@@ -17,7 +18,7 @@ export const protectedPaths = routes.filter(isProtected).map(address)
 
 /** Goes to a screen, and waits until it has come in the place of the one before. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => window.location.assign(`#${address}`), path)
+  await openAddress(page, path)
   await page.waitForFunction(
     (title) => document.querySelector('h1')?.textContent === title,
     titles.get(path) ?? path,

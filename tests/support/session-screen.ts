@@ -10,6 +10,10 @@ export async function signIn(page: Page, { document, password }: Credentials): P
   await page.getByRole('button', { name: 'Entrar' }).click()
 }
 
+/** Changes the screen as a press does, without a reload and without waiting for its content. */
+export const openAddress = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => window.location.assign(`#${address}`), path)
+
 /** Signs out by the account menu, and lets the time of the good-bye pass. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Minha conta' }).click()
