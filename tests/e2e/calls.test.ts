@@ -5,6 +5,7 @@ import { countCalls, demandedRepeats, type Journey, journeys } from '../support/
 import { openPortal } from '../support/portal.ts'
 import { ask, balance, confirm, SUCCESS } from '../support/rewards-screen.ts'
 import { loaded } from '../support/screens.ts'
+import { atHome, signIn } from '../support/session-screen.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
@@ -46,10 +47,8 @@ async function beginning() {
   const page = await portal.open('/')
   const opens = () => page.getByRole('button', { name: 'Entrar' }).waitFor()
   const signsIn = async () => {
-    await page.getByLabel('CPF ou CNPJ').fill(customer.document)
-    await page.getByLabel('Senha', { exact: true }).fill(customer.password)
-    await page.getByRole('button', { name: 'Entrar' }).click()
-    await titled(page, 'Home')
+    await signIn(page, customer)
+    await atHome(page)
   }
   return { page, opens, signsIn }
 }
