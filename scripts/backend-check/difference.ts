@@ -1,3 +1,5 @@
+import { isObject } from '../../sandbox/http/fields.ts'
+
 /** One thing that the portal would show differently from what the contract allows. */
 export interface Difference {
   /** `rows[0].image`, or empty for the whole. */
@@ -66,9 +68,6 @@ const described = (found: readonly Difference[]) =>
   found.map(({ path, words }) => `${path}: ${words}`).join('; ')
 
 const rows = (count: number) => (count === 0 ? 'no rows' : count === 1 ? '1 row' : `${count} rows`)
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,6 +1,6 @@
 import type { Interaction } from '../../tests/pact/support/interaction.ts'
 import { type Received, send, type Trust } from '../pact/connection.ts'
-import type { StateValues } from '../pact/states.ts'
+import { type StateValues, valueNames } from '../pact/states.ts'
 
 /** The addresses that a portal knows. */
 export interface Addresses {
@@ -62,9 +62,7 @@ function bodyOf(body: Sent['body'], contentType: string, values: StateValues): s
 /** The names of values that the states ought to have answered and did not. */
 export function missingValues(request: Sent, values: StateValues): readonly string[] {
   const wanted = JSON.stringify(request).matchAll(/"expression":"([^"]*)"/g)
-  const names = [...wanted].flatMap(([, expression = '']) =>
-    [...expression.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name),
-  )
+  const names = [...wanted].flatMap(([, expression = '']) => valueNames(expression))
   return [...new Set(names)].filter((name) => values[name] === undefined)
 }
 
@@ -77,8 +75,7 @@ function filled(part: unknown, values: StateValues): unknown {
 }
 
 function evaluated(expression: unknown, example: unknown, values: StateValues): unknown {
-  const names = [...String(expression).matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name)
-  if (names.some((name) => values[name] === undefined)) return example
+  if (valueNames(String(expression)).some((name) => values[name] === undefined)) return example
   const text = String(expression).replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name]))
   return typeof example === 'number' && text !== '' ? Number(text) : text
 }

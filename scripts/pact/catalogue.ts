@@ -3,6 +3,7 @@ import { meaningOf } from '../../sandbox/provider-states.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { Pact, PactInteraction } from './pact-files.ts'
 import { requiredFields } from './required-fields.ts'
+import { valueNames } from './states.ts'
 import { callOf } from './wire-calls.ts'
 
 export const CATALOGUE_FILE = 'docs/provider-states.md'
@@ -204,11 +205,7 @@ function valuesWanted(pacts: readonly Pact[]): ReadonlySet<string> {
       (generator) => generator?.expression ?? [],
     )
   })
-  return new Set(
-    expressions.flatMap((expression) =>
-      [...expression.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name),
-    ),
-  )
+  return new Set(expressions.flatMap(valueNames))
 }
 
 const allInteractions = (pacts: readonly Pact[]): readonly PactInteraction[] =>

@@ -1,9 +1,14 @@
 import { createServer } from 'node:http'
+import { isObject } from '../../sandbox/http/fields.ts'
 import { type LocalServer, listening } from '../local-server.ts'
 import { excerpt, send, type Trust } from './connection.ts'
 
 /** What a state answers: the ids and tokens that only the provider knows. */
 export type StateValues = Readonly<Record<string, unknown>>
+
+/** The names inside `${…}` in what the verifier replaces with such values. */
+export const valueNames = (expression: string): readonly string[] =>
+  [...expression.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name)
 
 interface WantedState {
   readonly name: string
@@ -48,9 +53,7 @@ export async function setUpState(
 function readObject(body: Buffer): StateValues | undefined {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'))
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as StateValues)
-      : undefined
+    return isObject(value) ? value : undefined
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { isObject } from '../../../sandbox/http/fields.ts'
+
 /**
  * Whether what the portal makes of an answer lies between two others, value by value. Both are sound: one backend tells all it could, the other
  * what it has to. A customer who sees some of the one and some of the other loses nothing that a contract promises.
@@ -16,6 +18,3 @@ function areBetween(rows: readonly unknown[], one: readonly unknown[], other: re
   if (one.length !== other.length) return [one, other].some((sound) => isBetween(rows, sound, sound))
   return rows.length === one.length && rows.every((row, index) => isBetween(row, one[index], other[index]))
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
