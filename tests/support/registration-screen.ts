@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { numberedDocument } from '../../sandbox/documents.ts'
+import { textFields } from './each-screen.ts'
 
 let used = 0
 /** A document that is not registered yet, another in each call. */
@@ -12,8 +13,7 @@ export async function fillIndividual(
   page: Page,
   { document, name = 'Ana Beatriz Lima' }: { readonly document: string; readonly name?: string },
 ): Promise<void> {
-  const fill = (label: string, value: string) =>
-    page.getByRole('textbox', { name: label, exact: true }).fill(value)
+  const fill = textFields(page)
   await fill('Nome completo', name)
   await fill('CPF', document)
   await fill('Data de nascimento', '17/05/1990')
