@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { status } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
-import { loaded } from '../support/screens.ts'
 import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
@@ -40,47 +39,4 @@ it("home's 'Vence em breve' says what it could not see, and asks for it again al
   await portal.heal()
   await section.getByRole('button', { name: 'Tentar de novo' }).click()
   await link(page, /Cashback/).waitFor()
-})
-
-it("home's 'Vence em breve' reads the statement again only after ten minutes, and the statement screen after one", async () => {
-  const customer = await portal.customer()
-  const page = await portal.open('/portal', { customer })
-  const pages = () =>
-    portal.sandbox.requests
-      .filter(({ path, cpf }) => path === '/api/contacorrente/extrato' && cpf === customer.document)
-      .map(({ query }) => query.page)
-  const comeBack = async () => {
-    await page.goBack()
-    await link(page, /Cashback/).waitFor()
-    // A call that still runs when the time jumps would time out.
-    await loaded(page)
-  }
-  const goToVouchers = async () => {
-    await link(page, /cafés/).click()
-    await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
-  }
-  const openStatement = async () => {
-    await page.getByRole('button', { name: 'Extrato' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Extrato de cashback' }).waitFor()
-    await page.getByText('vence em 3 dias').waitFor()
-  }
-  const whole = ['1', '2', '3']
-  await link(page, /Cashback/).waitFor()
-  await goToVouchers()
-  await comeBack()
-  expect(pages()).toEqual(whole)
-
-  await openStatement()
-  expect(pages()).toEqual(whole)
-  await comeBack()
-  await page.clock.fastForward(60 * 1000)
-  await openStatement()
-  await expect.poll(pages).toEqual([...whole, ...whole])
-  await comeBack()
-  await expect.poll(pages).toEqual([...whole, ...whole])
-
-  await page.clock.fastForward(10 * 60 * 1000)
-  await goToVouchers()
-  await comeBack()
-  await expect.poll(pages).toEqual([...whole, ...whole, ...whole])
 })

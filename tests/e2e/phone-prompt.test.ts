@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
-import { answering } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
 import { goTo } from '../support/screens.ts'
-import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
 const TEXT = 'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.'
@@ -30,19 +28,6 @@ it('the phone prompt comes on every screen of a customer without a phone, and le
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await goTo(page, '/voucher')
   await prompt.waitFor()
-})
-
-it('the phone prompt stays away from a customer with a phone, until a change of screen finds that it has gone', async () => {
-  const customer = await portal.customer()
-  const page = await portal.open('/voucher', { customer })
-  await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('dialog').count()).toBe(0)
-
-  const person = { nomeRazao: 'Maria', cpfCnpj: customer.document, telefones: [] }
-  await portal.fault('GET /api/pessoa', answering(person))
-  await page.clock.fastForward(2000)
-  await openAddress(page, '/compras')
-  await page.getByRole('dialog').getByText(TEXT).waitFor()
 })
 
 it.each(['/perfil/', '/Perfil'])('the phone prompt knows the profile by the address %s', async (address) => {

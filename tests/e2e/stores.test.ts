@@ -139,27 +139,13 @@ describe('the place of the customer', () => {
     await expectAccessible(page)
   })
 
-  it('is not asked for by itself, may be denied or unknown, and is not waited for without end', async () => {
+  it('is not asked for by itself, and may be denied', async () => {
     const page = await portal.enter(STORES)
     await page.getByText('12 lojas').waitFor()
     await locate(page)
     await page.getByText('O navegador não tem permissão para usar a sua localização.').waitFor()
     expect(await names(page).count()).toBe(12)
     await expectAccessible(page)
-
-    await page.evaluate(() => {
-      navigator.geolocation.getCurrentPosition = (_, fail) =>
-        fail?.({ code: 2, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
-    })
-    await locate(page)
-    await page.getByText('Não foi possível descobrir onde você está.').waitFor()
-    await page.evaluate(() => {
-      navigator.geolocation.getCurrentPosition = () => {}
-    })
-    await locate(page)
-    await page.getByText('Buscando sua localização…').first().waitFor()
-    await page.clock.fastForward(60_000)
-    await page.getByText('A localização demorou demais.').waitFor()
   })
 })
 

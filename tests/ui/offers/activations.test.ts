@@ -74,22 +74,4 @@ describe('1,000 offers to activate', { timeout: 30_000 }, () => {
     await activations.manyPressed(left)
     expect(activations.many).toMatchObject({ status: 'ended', total: 10, activated: 10, failed: [] })
   })
-
-  it('stop, as fewer do, where the customer stops them, and go on with the rest', async () => {
-    const { activations, repository, offers } = arrange(600)
-    repository.refuses = false
-    const stopWatching = reaction(
-      () => activations.many?.activated,
-      (activated) => activated === 300 && activations.stopPressed(),
-    )
-    await activations.manyPressed(offers)
-    stopWatching()
-    const first = repository.activations.length
-    // With the two that were under way besides.
-    expect(first).toBeLessThanOrEqual(303)
-    expect(activations.many).toMatchObject({ status: 'ended', activated: first, failed: [] })
-
-    await activations.manyPressed(offers.filter(({ id }) => !activations.isActive(id)))
-    expect(repository.activations).toHaveLength(600)
-  })
 })
