@@ -43,7 +43,7 @@ it('the cash-back statement tells both balances, what lapses first, and the line
   )
   expect(new Set(tops).size).toBe(1)
 
-  await page.getByText('São os seus 10 lançamentos mais recentes.', { exact: false }).waitFor()
+  await page.getByText('Aqui estão os primeiros 10 lançamentos.', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Ver tudo em lista' }).click()
   await page.getByRole('heading', { level: 3, name: 'Novembro de 2026' }).waitFor()
   expect(await numbers.count()).toBe(0)

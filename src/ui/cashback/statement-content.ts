@@ -18,7 +18,7 @@ export const statementContent = {
     when: (inDays: string) => `Vence ${inDays}`,
     more: (count: string, last: string) => `e mais ${count} créditos, até ${last}.`,
     oneMore: (last: string) => `e mais 1 crédito, até ${last}.`,
-    partial: 'Consideramos só os seus 100 lançamentos mais recentes.',
+    partial: 'Consideramos só uma parte dos seus lançamentos.',
   },
   reminder: {
     title: (amount: string) => `Usar ${amount} de cashback`,
@@ -43,8 +43,8 @@ export const statementContent = {
   lastDay: 'Validade',
   showList: 'Ver tudo em lista',
   showPages: 'Ver em páginas',
-  newest: (count: string) =>
-    `Estes são os seus ${count} lançamentos mais recentes. Para ver os anteriores, toque em “Ver tudo em lista”.`,
+  firstLines: (count: string) =>
+    `Aqui estão os primeiros ${count} lançamentos. Para ver os outros, toque em “Ver tudo em lista”.`,
   undated: 'Sem data',
   /** @param partial whether lines that have not been read may belong to the month. */
   count: (count: string, one: boolean, partial: boolean) =>
@@ -55,4 +55,5 @@ export const statementContent = {
   more: 'Carregar mais lançamentos',
   loadingMore: 'Carregando…',
   complete: 'Estes são todos os seus lançamentos.',
+  noMore: 'Não há mais lançamentos para mostrar.',
 } as const

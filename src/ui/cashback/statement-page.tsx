@@ -103,8 +103,8 @@ const Pages = observer(function Pages({ statement }: { statement: StatementViewM
         range={5}
         margin={2}
       />
-      {statement.list.mayHaveMore && (
-        <p className={words.quiet}>{content.newest(formatInteger(statement.lines.length))}</p>
+      {statement.list.hasNext && (
+        <p className={words.quiet}>{content.firstLines(formatInteger(statement.lines.length))}</p>
       )}
     </>
   )

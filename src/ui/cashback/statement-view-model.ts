@@ -1,7 +1,6 @@
 import { CashbackRepository, type StatementPage } from '@application/cashback/cashback-repository.ts'
 import { FindLapsingCashback, type LapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
-import { repeatsPage } from '@application/read-pages.ts'
 import { type GroupOfMonth, groupByMonth } from '@domain/calendar-month.ts'
 import { cutToBalance, lapsingLines, type StatementLine } from '@domain/cashback/statement.ts'
 import { isAwaited, type LoadState, mapLoaded } from '../screen/load-state.ts'
@@ -30,10 +29,8 @@ export class StatementViewModel {
     .loggedAs('balance-not-loaded')
     .askedAtStart()
     .keptCurrent()
-  readonly list = new PagedLoad<StatementPage>({
+  readonly list = new PagedLoad<StatementLine>({
     read: (page, signal) => this.cashback.statement(page, signal),
-    mayHaveMore: (page) => page.mayHaveMore,
-    repeats: (page, before) => repeatsPage(page.lines, before.lines),
     onPage: (page, number) => this.pageRead(page, number),
     loggedAs: 'statement-not-loaded',
   })
@@ -67,7 +64,7 @@ export class StatementViewModel {
   }
 
   get lines(): readonly StatementLine[] {
-    return this.list.pages.flatMap(({ lines }) => lines)
+    return this.list.lines
   }
 
   get pageCount(): number {
@@ -88,7 +85,7 @@ export class StatementViewModel {
     const last = groups.findLast(({ month }) => month)
     return groups.map((group) => ({
       ...group,
-      partial: this.list.mayHaveMore && (group === last || !group.month),
+      partial: this.list.isPart && (group === last || !group.month),
     }))
   }
 

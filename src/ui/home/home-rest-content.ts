@@ -50,7 +50,7 @@ export const homeRestContent = {
       points: 'Não foi possível ver os IdCoins que estão para vencer.',
       offer: '',
     },
-    partly: 'No cashback, consideramos só os 30 lançamentos mais recentes. Veja os outros no extrato.',
+    partly: 'No cashback, consideramos só uma parte dos lançamentos. Veja os outros no extrato.',
     more: (count: number) => (count === 1 ? 'Ver mais 1' : `Ver mais ${formatInteger(count)}`),
   },
   running: 'Campanha em andamento',

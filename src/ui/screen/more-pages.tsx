@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import type { LoadState } from './load-state.ts'
 import { FailedState } from './load-view.tsx'
@@ -9,7 +10,8 @@ interface MorePagesProps {
   /** The part of a `PagedLoad` that is used here. */
   readonly list: {
     readonly next: { readonly state: LoadState<unknown>; readonly retry: () => void }
-    readonly mayHaveMore: boolean
+    readonly isPart: boolean
+    readonly hasNext: boolean
     more(): void
   }
   readonly icon?: ReactNode
@@ -19,29 +21,36 @@ interface MorePagesProps {
     readonly more: string
     readonly loadingMore: string
     readonly complete: string
+    /** Where the server may have more, and does not give it. */
+    readonly noMore: string
   }
 }
 
-/** Below a list that comes page by page: the button for the next page, or the sentence that the list is complete. */
+/** Below a list that comes page by page: the button for the next page, or a sentence that there is none. */
 export const MorePages = observer(function MorePages({ list, icon, words }: MorePagesProps) {
-  const { next, mayHaveMore, more } = list
-  if (next.state.status === 'failed') {
-    return <FailedState what={words.what.more} failure={next.state.failure} onRetry={next.retry} />
-  }
+  const { next, isPart, hasNext, more } = list
+  const failure = next.state.status === 'failed' ? next.state.failure : undefined
   return (
-    <div className={styles.more}>
-      {mayHaveMore ? (
-        <Button
-          icon={icon}
-          busy={next.state.status === 'pending'}
-          busyLabel={words.loadingMore}
-          onClick={more}
-        >
-          {words.more}
-        </Button>
-      ) : (
-        <p className={styles.complete}>{words.complete}</p>
+    <>
+      <div aria-live="polite" className={arrange.announced}>
+        {failure && <FailedState what={words.what.more} failure={failure} onRetry={next.retry} />}
+      </div>
+      {!failure && (
+        <div className={styles.more}>
+          {hasNext ? (
+            <Button
+              icon={icon}
+              busy={next.state.status === 'pending'}
+              busyLabel={words.loadingMore}
+              onClick={more}
+            >
+              {words.more}
+            </Button>
+          ) : (
+            <p className={styles.complete}>{isPart ? words.noMore : words.complete}</p>
+          )}
+        </div>
       )}
-    </div>
+    </>
   )
 })

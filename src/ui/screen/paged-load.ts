@@ -1,25 +1,22 @@
 import type { LoggedEvent } from '@application/logger.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
+import { type PageOf, repeatsPage } from '@application/read-pages.ts'
 import { Loadable } from './loadable.ts'
 import { observe } from './observe.ts'
 
-interface PagedLoadOptions<Page> {
-  /** @param number of the page, from 1. */
-  readonly read: (number: number, signal: AbortSignal) => Promise<Page>
-  /** Whether another page may follow this one. */
-  readonly mayHaveMore: (page: Page) => boolean
-  /** Whether this page repeats the page before it, as some servers do after the last page. Such a page is left out. */
-  readonly repeats?: (page: Page, before: Page) => boolean
+interface PagedLoadOptions<Line> {
+  /** @param number of the page, from 1. A page that repeats the page before it is left out, and is the last one. */
+  readonly read: (number: number, signal: AbortSignal) => Promise<PageOf<Line>>
   /** Called when a page fails. */
   readonly onFailure?: (failure: PortFailureReason) => void
   /** What a failure of any page is logged as. */
   readonly loggedAs?: LoggedEvent
   /** Called with each page that is added, and its number, from 1. */
-  readonly onPage?: (page: Page, number: number) => void
+  readonly onPage?: (page: PageOf<Line>, number: number) => void
 }
 
 /** A list that comes page by page: the first page at once, the next one when the customer asks for more. */
-export class PagedLoad<Page> {
+export class PagedLoad<Line> {
   readonly first = new Loadable(
     (signal) => this.options.read(1, signal),
     (failure) => this.options.onFailure?.(failure),
@@ -27,25 +24,34 @@ export class PagedLoad<Page> {
     .whenLoaded((page) => this.firstArrived(page))
     .askedAtStart()
   /** A failure here keeps the earlier pages; its `retry` asks for the same page again. */
-  readonly next = new Loadable<Page, [number: number]>(
+  readonly next = new Loadable<PageOf<Line>, [number: number]>(
     (signal, number) => this.options.read(number, signal),
     (failure) => this.options.onFailure?.(failure),
   ).whenLoaded((page, number) => this.arrived(page, number))
-  private later: readonly Page[] = []
-  private ended = false
+  private later: readonly PageOf<Line>[] = []
+  private repeated = false
 
-  constructor(private readonly options: PagedLoadOptions<Page>) {
+  constructor(private readonly options: PagedLoadOptions<Line>) {
     if (options.loggedAs) for (const load of [this.first, this.next]) load.loggedAs(options.loggedAs)
     observe(this)
   }
 
-  get pages(): readonly Page[] {
-    return this.first.value === undefined ? [] : [this.first.value, ...this.later]
+  get lines(): readonly Line[] {
+    return this.pages.flatMap(({ lines }) => lines)
   }
 
-  get mayHaveMore(): boolean {
-    const last = this.pages.at(-1)
-    return last !== undefined && !this.ended && this.options.mayHaveMore(last)
+  /** Whether the server may have more lines. One that repeats a page may have them, and does not give them. */
+  get isPart(): boolean {
+    return this.pages.at(-1)?.mayHaveMore ?? false
+  }
+
+  /** Whether another page can be asked for. */
+  get hasNext(): boolean {
+    return this.isPart && !this.repeated
+  }
+
+  private get pages(): readonly PageOf<Line>[] {
+    return this.first.value === undefined ? [] : [this.first.value, ...this.later]
   }
 
   /** Reads the list from its beginning. */
@@ -61,10 +67,10 @@ export class PagedLoad<Page> {
   }
 
   /** The later pages followed the old first page, and may not follow the new one: they are dropped. */
-  private firstArrived(page: Page): void {
+  private firstArrived(page: PageOf<Line>): void {
     this.next.reset()
     if (this.later.length > 0) this.later = []
-    this.ended = false
+    this.repeated = false
     this.options.onPage?.(page, 1)
   }
 
@@ -72,10 +78,9 @@ export class PagedLoad<Page> {
     if (this.next.state.status !== 'pending') void this.next.load(this.pages.length + 1)
   }
 
-  private arrived(page: Page, number: number): void {
-    const before = this.pages.at(-1)
-    this.ended = before !== undefined && (this.options.repeats?.(page, before) ?? false)
-    if (this.ended) return
+  private arrived(page: PageOf<Line>, number: number): void {
+    this.repeated = repeatsPage(page.lines, this.pages.at(-1)?.lines ?? [])
+    if (this.repeated) return
     this.later = [...this.later, page]
     this.options.onPage?.(page, number)
   }

@@ -182,6 +182,16 @@ describe('a fact that is missing', () => {
   })
 })
 
+it('the rules of a campaign stay from the one call that had them, whatever other call reads it later', async () => {
+  const ok = (data: unknown) => ({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
+  const natal = { idCampanha: 7, campanha: 'Natal' }
+  const { get } = scriptedWorld(ok([{ ...natal, regulamento: '<h1>Regras</h1>' }]), ok([natal]), ok(natal))
+  const port = get(CampaignRepository)
+  await port.list()
+  const read = [...(await port.running()), await port.find(7), port.known(7)]
+  expect(read.map((each) => each?.rules)).toEqual(Array.from({ length: 3 }, () => '<h1>Regras</h1>'))
+})
+
 describe('a write of which nothing is read', () => {
   it.each([200, 201, 204])('is done under %i without a body', async (status) => {
     const world = scriptedWorld({ status, body: '' })

@@ -65,7 +65,7 @@ describe('the cash-back statement', () => {
       [8, false],
       [14, false],
     ])
-    expect(screen.list.mayHaveMore).toBe(false)
+    expect(screen.list.hasNext).toBe(false)
     screen.layoutChosen('pages')
     expect([screen.page, screen.pageCount]).toEqual([3, 11])
   })

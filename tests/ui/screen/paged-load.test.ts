@@ -1,9 +1,10 @@
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
+import type { PageOf } from '@application/read-pages.ts'
 import { PagedLoad } from '@ui/screen/paged-load.ts'
 import { describe, expect, it } from 'vitest'
 import { settled } from '../../support/settled.ts'
 
-type Numbers = readonly number[]
+type Numbers = PageOf<number>
 
 /** A server that gives two numbers a page. */
 function arrange({ last = 5, repeatsItsEnd = false } = {}) {
@@ -11,16 +12,15 @@ function arrange({ last = 5, repeatsItsEnd = false } = {}) {
   const asked: number[] = []
   const failures: string[] = []
   const read: [page: Numbers, number: number][] = []
-  const list = new PagedLoad<Numbers>({
+  const list = new PagedLoad<number>({
     read: async (number) => {
       asked.push(number)
       await server.held
       if (server.failure) throw new PortFailure(server.failure)
       const page = repeatsItsEnd ? Math.min(number, last / 2) : number
-      return [2 * page - 1, 2 * page].filter((value) => value <= last)
+      const lines = [2 * page - 1, 2 * page].filter((value) => value <= last)
+      return { lines, mayHaveMore: lines.length === 2 }
     },
-    mayHaveMore: (page) => page.length === 2,
-    repeats: (page, before) => page[0] === before[0],
     onFailure: (failure) => failures.push(failure.kind),
     onPage: (page, number) => read.push([page, number]),
   })
@@ -41,19 +41,19 @@ async function loaded(options?: Parameters<typeof arrange>[0]) {
 describe('a list that comes page by page', () => {
   it('has nothing before it is loaded, and then its first page', async () => {
     const { list } = arrange()
-    expect([list.pages, list.mayHaveMore]).toEqual([[], false])
+    expect([list.lines, list.hasNext]).toEqual([[], false])
     list.load()
     expect(list.first.state.status).toBe('pending')
     await settled()
-    expect([list.pages, list.mayHaveMore]).toEqual([[[1, 2]], true])
+    expect([list.lines, list.hasNext]).toEqual([[1, 2], true])
   })
 
   it('adds a page each time it is asked for more, until its end', async () => {
     const { list, read, more } = await loaded()
     await more()
-    expect(list.mayHaveMore).toBe(true)
+    expect(list.hasNext).toBe(true)
     await more()
-    expect([list.pages, list.mayHaveMore]).toEqual([[[1, 2], [3, 4], [5]], false])
+    expect([list.lines, list.hasNext, list.isPart]).toEqual([[1, 2, 3, 4, 5], false, false])
     expect(read.map(([, number]) => number)).toEqual([1, 2, 3])
   })
 
@@ -69,14 +69,11 @@ describe('a list that comes page by page', () => {
     server.failure = { kind: 'timeout' }
     await more()
     expect(list.next.state.status).toBe('failed')
-    expect([list.pages, failures]).toEqual([[[1, 2]], ['timeout']])
+    expect([list.lines, failures]).toEqual([[1, 2], ['timeout']])
 
     server.failure = undefined
     await more()
-    expect(list.pages).toEqual([
-      [1, 2],
-      [3, 4],
-    ])
+    expect(list.lines).toEqual([1, 2, 3, 4])
     expect(asked).toEqual([1, 2, 2])
   })
 
@@ -88,18 +85,12 @@ describe('a list that comes page by page', () => {
     expect([list.first.state.status, failures]).toEqual(['failed', ['timeout']])
   })
 
-  it('leaves out a page that repeats the one before it, and ends there', async () => {
+  it('leaves out a page that repeats the one before it, ends there, and may be only a part', async () => {
     const { list, read, more } = await loaded({ last: 4, repeatsItsEnd: true })
     await more()
-    expect(list.mayHaveMore).toBe(true)
+    expect(list.hasNext).toBe(true)
     await more()
-    expect([list.pages, list.mayHaveMore]).toEqual([
-      [
-        [1, 2],
-        [3, 4],
-      ],
-      false,
-    ])
+    expect([list.lines, list.hasNext, list.isPart]).toEqual([[1, 2, 3, 4], false, true])
     expect(read).toHaveLength(2)
   })
 
@@ -111,13 +102,10 @@ describe('a list that comes page by page', () => {
     list.renew()
     list.more()
     await settled()
-    expect(list.pages).toEqual([
-      [1, 2],
-      [3, 4],
-    ])
+    expect(list.lines).toEqual([1, 2, 3, 4])
     release()
     await settled()
-    expect([list.pages, list.next.state.status, list.mayHaveMore]).toEqual([[[1, 2]], 'idle', true])
+    expect([list.lines, list.next.state.status, list.hasNext]).toEqual([[1, 2], 'idle', true])
   })
 
   it('begins again when it is loaded again, and ignores a page that was still on its way', async () => {
@@ -128,6 +116,6 @@ describe('a list that comes page by page', () => {
     list.load()
     await server.held
     await settled()
-    expect([list.pages, list.next.state.status]).toEqual([[[1, 2]], 'idle'])
+    expect([list.lines, list.next.state.status]).toEqual([[1, 2], 'idle'])
   })
 })

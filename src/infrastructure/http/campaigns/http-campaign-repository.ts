@@ -159,10 +159,15 @@ export class HttpCampaignRepository extends CampaignRepository {
     return [...new Map(keyed).values()]
   }
 
-  /** A screen that accepts an older answer does not ask again for a campaign that any call has read. */
+  /**
+   * A screen that accepts an older answer does not ask again for a campaign that any call has read. The rules stay from the call that had
+   * them: a server may send them with one of the three calls alone.
+   */
   private kept(campaign: Campaign): Campaign {
-    if (isCampaignId(campaign.id)) this.cache.put(keyOf(campaign.id), campaign)
-    return campaign
+    if (!isCampaignId(campaign.id)) return campaign
+    const whole = { ...campaign, rules: campaign.rules ?? this.known(campaign.id)?.rules }
+    this.cache.put(keyOf(campaign.id), whole)
+    return whole
   }
 }
 

@@ -91,7 +91,7 @@ const Known = observer(function Known({ campaign, detail, isPainted }: KnownProp
                 skeleton={<SkeletonText lines={5} />}
                 what={campaignContent.what.campaign}
               >
-                {(answer) => answer && <AboutRest campaign={answer} listed={detail.known} />}
+                {(answer) => answer && <AboutRest campaign={answer} />}
               </LoadView>
             )}
           </Stack>
@@ -128,14 +128,8 @@ const Aside = observer(function Aside({ detail }: Pick<DetailProps, 'detail'>) {
   )
 })
 
-interface AboutRestProps {
-  readonly campaign: Campaign
-  /** As a list has said it: a server may send the rules with the list alone. */
-  readonly listed: Campaign | undefined
-}
-
-function AboutRest({ campaign, listed }: AboutRestProps) {
-  const { id, description, start, end, rules = listed?.rules, allows } = campaign
+function AboutRest({ campaign }: { readonly campaign: Campaign }) {
+  const { id, description, start, end, rules, allows } = campaign
   return (
     <>
       {(start || end) && (

@@ -22,4 +22,5 @@ export const pointsStatementContent = {
   more: 'Carregar mais lançamentos',
   loadingMore: 'Carregando…',
   complete: 'Estes são todos os seus lançamentos.',
+  noMore: 'Não há mais lançamentos para mostrar.',
 } as const

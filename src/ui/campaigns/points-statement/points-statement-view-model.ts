@@ -1,7 +1,6 @@
-import { CampaignRepository, type PointsPage } from '@application/campaigns/campaign-repository.ts'
+import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import type { Cancel } from '@application/clock.ts'
-import { repeatsPage } from '@application/read-pages.ts'
 import { type Movement, movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
 import type { Id } from '@domain/id.ts'
 import { Toasts } from '../../kit/toasts.ts'
@@ -17,10 +16,8 @@ export class PointsStatementViewModel {
   static readonly dependencies = [CampaignRepository, PointsSpent, Toasts] as const
 
   readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal)).askedAtStart()
-  readonly list = new PagedLoad<PointsPage>({
+  readonly list = new PagedLoad<PointsLine>({
     read: (page, signal) => this.campaigns.statement(this.campaignId, page, signal),
-    mayHaveMore: (page) => page.mayHaveMore,
-    repeats: (page, before) => repeatsPage(page.lines, before.lines),
     onFailure: () => this.toasts.show('error', campaignContent.toast.statementFailed),
   })
   filter: MovementFilter = 'all'
@@ -37,7 +34,7 @@ export class PointsStatementViewModel {
   }
 
   get shown(): readonly PointsLine[] {
-    const lines = this.list.pages.flatMap((page) => page.lines)
+    const { lines } = this.list
     return this.filter === 'all' ? lines : lines.filter((line) => movementOf(line) === this.filter)
   }
 

@@ -31,11 +31,11 @@ describe('the points statement', () => {
     statement.list.more()
     await settled()
     expect(statement.shown).toHaveLength(20)
-    expect(statement.list.mayHaveMore).toBe(true)
+    expect(statement.list.hasNext).toBe(true)
     statement.list.more()
     await settled()
     expect(statement.shown).toHaveLength(23)
-    expect(statement.list.mayHaveMore).toBe(false)
+    expect(statement.list.hasNext).toBe(false)
   })
 
   it('says in a toast too that a later page failed', async () => {
