@@ -3,7 +3,7 @@ import { type Discount, type Offer, type Prices, savingOf } from '@domain/offers
 import { once } from '@domain/once.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import { assertNever } from '../kit/assert-never.ts'
-import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
+import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import type { OfferItem } from './offer-item.ts'
 
 const documents: Readonly<Record<PersonKind, string>> = { individual: 'CPF', company: 'CNPJ' }
@@ -13,8 +13,9 @@ export const offerContent = {
   now: 'por',
   weight: (grams: number) => `por ${grams} g`,
   perKilogram: (price: string) => `${price} o kg`,
+  // Up to three decimals: what is sold by weight may have a limit of 2,5.
   limit: (quantity: number, customer: PersonKind | undefined) =>
-    `Limite de ${formatInteger(quantity)} por ${customer === undefined ? 'CPF ou CNPJ' : documents[customer]}`,
+    `Limite de ${quantity.toLocaleString('pt-BR')} por ${customer === undefined ? 'CPF ou CNPJ' : documents[customer]}`,
   atCheckout: (customer: PersonKind | undefined, day: string | undefined) =>
     `Informe seu ${customer === undefined ? 'CPF ou CNPJ' : documents[customer]} no caixa${day === undefined ? '' : ` até ${day}`}`,
   startsIn: (when: string, day: string) => `Começa ${when} (${day})`,

@@ -78,6 +78,15 @@ describe('what an offer card says', () => {
     expect(offerContent.limit(4, customer)).toBe(text)
   })
 
+  it.each([
+    [2.5, 'Limite de 2,5 por CPF'],
+    [0.4, 'Limite de 0,4 por CPF'],
+    [0.125, 'Limite de 0,125 por CPF'],
+    [1000, 'Limite de 1.000 por CPF'],
+  ])('of a limit of %d, as of what is sold by weight, is %j', (quantity, text) => {
+    expect(offerContent.limit(quantity, 'individual')).toBe(text)
+  })
+
   it('of a message with a price is what there is of the two, and undefined without either', () => {
     const priceless = { price: undefined, originalPrice: undefined }
     expect(discountText({ kind: 'message-with-price', message: 'Na compra de 3' }, priceless)).toBe(
