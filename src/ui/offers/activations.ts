@@ -32,6 +32,10 @@ export interface ManyRun {
   readonly failed: readonly ActivatedOffer[]
 }
 
+/** Optimistic: an activation shows as done while it is sent. */
+export const isShownActive = ({ status }: Activation): boolean =>
+  status === 'sending' || status === 'activated'
+
 const NONE: Activation = { status: 'none' }
 
 /** Which offers are active, being activated, or could not be activated. */
@@ -88,7 +92,12 @@ export class Activations implements Owned {
 
   /** For lists of thousands of offers. MobX keeps a note of each id that `isActive` is asked about; here it keeps one note for all. */
   get activeIds(): ReadonlySet<Id | undefined> {
-    return new Set([...this.states].flatMap(([id, { status }]) => (status === 'activated' ? id : [])))
+    return this.idsOf(({ status }) => status === 'activated')
+  }
+
+  /** Those whose cards say **Ativada**. */
+  get shownActiveIds(): ReadonlySet<Id | undefined> {
+    return this.idsOf(isShownActive)
   }
 
   /** Sends one request, however often it is pressed. */
@@ -134,6 +143,10 @@ export class Activations implements Owned {
   screenLeft(): void {
     this.stopPressed()
     this.isLeft = true
+  }
+
+  private idsOf(wanted: (activation: Activation) => boolean): ReadonlySet<Id> {
+    return new Set([...this.states].flatMap(([id, activation]) => (wanted(activation) ? id : [])))
   }
 
   private readStored(): void {

@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { failureMessage } from '../screen/failure-message.ts'
 import { formatDay } from '../screen/format.ts'
-import type { Activation } from './activations.ts'
+import { type Activation, isShownActive } from './activations.ts'
 import styles from './offer-actions.module.css'
 import { OfferCard } from './offer-card.tsx'
 import { offerContent } from './offer-content.ts'
@@ -101,6 +101,3 @@ export function ActivationProblem({ activation, button }: ActivationProblemProps
   }
   return null
 }
-
-/** Optimistic: an activation shows as done while it is sent. */
-const isShownActive = ({ status }: Activation): boolean => status === 'sending' || status === 'activated'

@@ -84,7 +84,10 @@ export class OffersViewModel {
   isAskingForAll = false
   /** Undefined on the first visit to the offers of the store: there is nothing to compare with. */
   private newIds: ReadonlySet<Id> | undefined = undefined
-  /** Ids of the offers that were active when the view was chosen: an offer that is activated in it stays in its place, under the finger. */
+  /**
+   * Ids of the offers that were active when the view was chosen; in **Ativadas** also of those that were being sent. No offer leaves a view
+   * that is shown, under the finger: one that is activated stays in **Não ativadas**, and one that fails says why in **Ativadas**.
+   */
   private activeInView: ReadonlySet<Id | undefined> = new Set()
 
   constructor(
@@ -205,7 +208,7 @@ export class OffersViewModel {
 
   viewChosen(view: OfferView): void {
     this.view = view
-    this.activeInView = this.activations.activeIds
+    this.activeInView = this.activations[view === 'activated' ? 'shownActiveIds' : 'activeIds']
   }
 
   /** Choosing it a second time shows those of all promotions again. */
@@ -264,11 +267,15 @@ export class OffersViewModel {
 
   /** Whether an offer belongs to a view. The caller passes the day, because asking for it ten thousand times would be slow. */
   private inView(view: Exclude<OfferView, 'all'>, day: CalendarDay): (item: OfferItem) => boolean {
+    const { activeInView } = this
     switch (view) {
       case 'to-activate':
-        return (item) => canBeActivated(item, day) && !this.activeInView.has(item.offer.id)
-      case 'activated':
-        return (item) => canBeActivated(item, day) && this.activeInView.has(item.offer.id)
+        return (item) => canBeActivated(item, day) && !activeInView.has(item.offer.id)
+      case 'activated': {
+        const { activeIds } = this.activations
+        return (item) =>
+          canBeActivated(item, day) && (activeInView.has(item.offer.id) || activeIds.has(item.offer.id))
+      }
       case 'new':
         return this.isNew
     }

@@ -251,6 +251,45 @@ describe('the views of the offers', () => {
     expect(names(screen)).toEqual(['QUEIJO', 'CAFÉ TORRADO'])
   })
 
+  it('have as active what its card called **Ativada** when the view was chosen, also where the answer comes later', async () => {
+    const { screen, offers } = await loaded()
+    offers.steering.hold()
+    void screen.activatePressed(named(screen, 'QUEIJO'))
+    screen.viewChosen('activated')
+    expect(names(screen)).toEqual(['QUEIJO'])
+    offers.steering.release()
+    await settled()
+    expect(screen.counts.activated).toBe(1)
+    expect(names(screen)).toEqual(['QUEIJO'])
+  })
+
+  it('have as active as many as their chip counts while **Ativar todas** is running', async () => {
+    const { screen, offers } = await loaded()
+    offers.steering.hold()
+    screen.allPressed()
+    screen.viewChosen('activated')
+    screen.viewChosen('to-activate')
+    screen.viewChosen('activated')
+    offers.steering.release()
+    await settled()
+    expect(screen.counts.activated).toBe(2)
+    expect(names(screen)).toEqual(['QUEIJO', 'CAFÉ TORRADO'])
+  })
+
+  it('keep among the active ones an offer that the server refuses meanwhile, because its card says why', async () => {
+    const { screen, offers } = await loaded()
+    offers.steering.failWith({ kind: 'rejected', status: 400, description: 'Limite.', errors: [] })
+    offers.steering.hold()
+    void screen.activatePressed(named(screen, 'QUEIJO'))
+    screen.viewChosen('activated')
+    offers.steering.release()
+    await settled()
+    expect(screen.activations.of(queijo.id).status).toBe('refused')
+    expect(names(screen)).toEqual(['QUEIJO'])
+    screen.viewChosen('activated')
+    expect(names(screen)).toEqual([])
+  })
+
   it('say why nothing is in them: because of the search, or by themselves', async () => {
     const { screen } = await loaded()
     const reasons = () =>
