@@ -14,6 +14,9 @@ export type ActivationOutcome =
 export class RunningActivations {
   static readonly dependencies = [SessionStore] as const
 
+  /** The store whose offers a screen shows: their cards say what fails. */
+  shownStore: Id | undefined
+
   private running = new Map<Id, Promise<ActivationOutcome>>()
 
   constructor(sessions: SessionStore) {

@@ -57,7 +57,6 @@ export class Activations implements Owned {
   private readonly states = new Map<Id, Activation>()
   /** Counts how often other offers came on the screen. */
   private offersVersion = 0
-  private isLeft = false
 
   constructor(
     private readonly activateOffer: ActivateOffer,
@@ -68,7 +67,7 @@ export class Activations implements Owned {
     private readonly sessions: SessionStore,
     private readonly toasts: Toasts,
   ) {
-    observe(this, { states: observableShallow, offersVersion: false, isLeft: false })
+    observe(this, { states: observableShallow, offersVersion: false })
   }
 
   /** Another tab may have activated some while the customer was away. */
@@ -77,7 +76,6 @@ export class Activations implements Owned {
   }
 
   start(): void {
-    this.isLeft = false
     this.readStored()
     for (const [id, outcome] of this.running.all()) void this.follow(id, outcome)
   }
@@ -134,15 +132,16 @@ export class Activations implements Owned {
   }
 
   /** The offers of the run are no longer on the screen, so it stops, and its result is not shown there. */
-  offersChanged(): void {
+  offersChanged(storeId: Id): void {
     this.offersVersion++
     this.many = undefined
+    this.running.shownStore = storeId
   }
 
   /** The customer goes to another screen: what fails from now on is said in a toast. */
   screenLeft(): void {
     this.stopPressed()
-    this.isLeft = true
+    this.running.shownStore = undefined
   }
 
   private idsOf(wanted: (activation: Activation) => boolean): ReadonlySet<Id> {
@@ -154,15 +153,13 @@ export class Activations implements Owned {
   }
 
   /**
-   * Call it before a request. The returned function takes the outcome: when the offers are no longer on the screen by then, it says a
-   * failure in a toast, to the customer who pressed.
+   * Call it before a request. The returned function takes the outcome: when no screen shows the offers of that store by then, also none
+   * that has opened since, it says a failure in a toast, to the customer who pressed.
    */
   private watchSight(): (offer: ActivatedOffer, outcome: ActivationOutcome) => void {
-    const { offersVersion } = this
     const mayBeShown = mayStillShow(this.sessions)
     return (offer, outcome) => {
-      const isInSight = !this.isLeft && offersVersion === this.offersVersion
-      if (!isInSight && mayBeShown()) this.sayFailure(offer, outcome)
+      if (offer.storeId !== this.running.shownStore && mayBeShown()) this.sayFailure(offer, outcome)
     }
   }
 

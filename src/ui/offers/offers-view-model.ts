@@ -251,7 +251,7 @@ export class OffersViewModel {
     // What was chosen from the other store's offers may not be among these.
     this.wish = { ...this.wish, kind: NO_WISH.kind }
     this.isAskingForAll = false
-    this.activations.offersChanged()
+    this.activations.offersChanged(storeId)
     void this.promotions.load(storeId)
   }
 

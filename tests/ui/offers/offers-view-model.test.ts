@@ -208,6 +208,38 @@ describe('activating an offer on the screen', () => {
     expect(texts()).toEqual([])
   })
 
+  describe('that the server refuses after the customer has left and come back', () => {
+    const pressedLeftAndBack = async () => {
+      const given = await loaded()
+      const { screen, open, offers } = given
+      offers.steering.failWith({ kind: 'rejected', status: 400, description: 'Limite.', errors: [] })
+      offers.steering.hold()
+      void screen.activatePressed(named(screen, 'QUEIJO'))
+      offers.steering.failWith(undefined)
+      screen.dispose()
+      return { ...given, again: await open() }
+    }
+
+    it('says so on its card alone', async () => {
+      const { again, offers, texts } = await pressedLeftAndBack()
+      offers.steering.release()
+      await settled()
+      expect(again.activations.of(queijo.id).status).toBe('refused')
+      expect(texts()).toEqual([])
+    })
+
+    it.each<[string, (again: OffersViewModel) => void]>([
+      ['has left again', (again) => again.dispose()],
+      ['looks at the offers of another store', (again) => again.storeChoice.choose(2)],
+    ])('says so in one toast where the customer %s', async (_, goOn) => {
+      const { again, offers, texts } = await pressedLeftAndBack()
+      goOn(again)
+      offers.steering.release()
+      await settled()
+      expect(texts()).toEqual(['Queijo – Limite.'])
+    })
+  })
+
   it('is still known when the screen is opened again', async () => {
     const { screen, open } = await loaded()
     await screen.activatePressed(named(screen, 'QUEIJO'))
