@@ -74,7 +74,8 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
             <SaveButton item={item} list={offers.list} storeName={offers.storeChoice.store?.name} />
           </div>
           <div ref={outcome} role="status" className={styles.outcome}>
-            {isActive && (
+            {/* The bar of **Ativar todas** says what came of it. */}
+            {isActive && isPressed.current && (
               <VisuallyHidden>{`${offerName(item.offer.name)}: ${content.activated}. ${nextStep}`}</VisuallyHidden>
             )}
             <ActivationProblem activation={activation} button={content.activate} />
