@@ -59,6 +59,12 @@ export const searchedTextsOf = ({ offer, promotionName }: ListedOffer): readonly
   promotionName,
 ]
 
+/** What has ended comes last. Otherwise the order stays. */
+export const endedLast = <Ending extends Pick<ListedOffer, 'end'>>(
+  all: readonly Ending[],
+  today: CalendarDay,
+): readonly Ending[] => all.toSorted((a, b) => Number(isOver(a.end, today)) - Number(isOver(b.end, today)))
+
 /** The offers in an order; what the order cannot compare comes last, as the server had it. */
 export function offersInOrder<Listed extends ListedOffer>(
   offers: readonly Listed[],

@@ -3,6 +3,9 @@ import { CountOffers, type OfferCounts } from '@application/offers/count-offers.
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { Id } from '@domain/id.ts'
+import { endedLast } from '@domain/offers/offer-list.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
+import { untracked } from 'mobx'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
 import { SavedOfferList } from '../offers/saved-offer-list.ts'
 import { StoredActivations } from '../offers/stored-activations.ts'
@@ -57,12 +60,8 @@ export class GeneralOffersViewModel {
 
   /** The general offers of the chosen store (product.md §2). */
   get offers(): LoadState<readonly OfferItem[]> {
-    return mapLoaded(this.promotions.state, (promotions) =>
-      offerItems(
-        promotions.filter(({ audience }) => audience === 'general'),
-        this.computeWeightPrice,
-        this.today.day,
-      ),
+    return mapLoaded(this.inOrder, (promotions) =>
+      offerItems(promotions, this.computeWeightPrice, this.today.day),
     )
   }
 
@@ -126,5 +125,15 @@ export class GeneralOffersViewModel {
     const { chosen } = this.storeChoice
     const state = chosen === undefined ? undefined : { store: chosen }
     this.navigation.go(paths.offers, state && { state })
+  }
+
+  /** The promotions for everybody. The day is untracked, so that no offer moves under the finger at midnight. */
+  private get inOrder(): LoadState<readonly Promotion[]> {
+    return mapLoaded(this.promotions.state, (promotions) =>
+      endedLast(
+        promotions.filter(({ audience }) => audience === 'general'),
+        untracked(() => this.today.day),
+      ),
+    )
   }
 }

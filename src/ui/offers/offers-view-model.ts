@@ -10,6 +10,7 @@ import type { Id } from '@domain/id.ts'
 import {
   byPromotion,
   canBeActivated,
+  endedLast,
   type OfferGroup,
   type OfferOrder,
   type OfferWish,
@@ -89,6 +90,8 @@ export class OffersViewModel {
    * that is shown, under the finger: one that is activated stays in **Não ativadas**, and one that fails says why in **Ativadas**.
    */
   private activeInView: ReadonlySet<Id | undefined> = new Set()
+  /** The day on which the offers came, or another order was chosen. They are not put in order anew at midnight, under the finger. */
+  private orderedOn: CalendarDay
 
   constructor(
     private readonly repository: OfferRepository,
@@ -102,6 +105,7 @@ export class OffersViewModel {
     readonly activations: Activations,
     readonly list: SavedOfferList,
   ) {
+    this.orderedOn = today.day
     observe(this)
   }
 
@@ -218,6 +222,7 @@ export class OffersViewModel {
 
   wishChanged(changed: Partial<OfferWish>): void {
     this.wish = { ...this.wish, ...changed }
+    if (changed.order) this.orderedOn = this.today.day
   }
 
   wishCleared(): void {
@@ -262,6 +267,7 @@ export class OffersViewModel {
       .flatMap(({ offers }) => offers.flatMap(({ id }) => id ?? []))
     const visits = this.visits.of(storeId)
     this.newIds = newOffers(visits, ids, now)
+    this.orderedOn = this.today.day
     this.visits.keep(storeId, seenNow(visits, ids, now))
   }
 
@@ -301,6 +307,6 @@ export class OffersViewModel {
   }
 
   private get search(): Search<OfferItem> {
-    return searchIn(offersInOrder(this.items, this.order), searchedTextsOf)
+    return searchIn(endedLast(offersInOrder(this.items, this.order), this.orderedOn), searchedTextsOf)
   }
 }

@@ -1,7 +1,8 @@
-import type { CalendarDay } from '@domain/calendar-day.ts'
+import { type CalendarDay, isOver } from '@domain/calendar-day.ts'
 import { fromReais } from '@domain/money.ts'
 import {
   canBeActivated,
+  endedLast,
   endsSoon,
   type ListedOffer,
   type OfferWish,
@@ -38,7 +39,11 @@ const listed = ({ name, price, originalPrice, end, discounts = [] }: Sketch): Li
 
 /** As the screen of the offers does it. */
 const chooseOffers = (offers: readonly ListedOffer[], wish: OfferWish) =>
-  offersFor(searchIn(offersInOrder(offers, wish.order), searchedTextsOf).find(wish.text), wish, today)
+  offersFor(
+    searchIn(endedLast(offersInOrder(offers, wish.order), today), searchedTextsOf).find(wish.text),
+    wish,
+    today,
+  )
 
 const names = (offers: readonly ListedOffer[]) => offers.map(({ offer: { name } }) => name)
 
@@ -73,6 +78,17 @@ describe('choosing from a list of offers', () => {
     ['lowest-price', ['QUEIJO', 'CAFÉ TORRADO', 'GASOLINA']],
   ] as const)('orders by %s, with what cannot be compared at the end', (order, expected) => {
     expect(names(chooseOffers(offers, { ...everything, order }))).toEqual(expected)
+  })
+
+  it.each([
+    ['biggest-discount', ['LEITE', 'QUEIJO', 'CAFÉ TORRADO', 'GASOLINA', 'SABÃO', 'PÃO']],
+    ['ends-first', ['LEITE', 'CAFÉ TORRADO', 'QUEIJO', 'GASOLINA', 'SABÃO', 'PÃO']],
+    ['lowest-price', ['LEITE', 'QUEIJO', 'CAFÉ TORRADO', 'GASOLINA', 'SABÃO', 'PÃO']],
+  ] as const)('orders by %s, with what has ended after all others', (order, expected) => {
+    const leite = listed({ name: 'LEITE', price: 2, originalPrice: 8, end: today })
+    const sabão = listed({ name: 'SABÃO', price: 0.5, originalPrice: 8, end: november(18) })
+    const pão = listed({ name: 'PÃO', price: 1, originalPrice: 8, end: november(19) })
+    expect(names(chooseOffers([pão, sabão, ...offers, leite], { ...everything, order }))).toEqual(expected)
   })
 
   it('keeps one type of discount', () => {
@@ -135,8 +151,12 @@ describe('choosing from a list of offers', () => {
         expect(chosen.every((item) => all.includes(item))).toBe(true)
         expect(new Set(chosen).size).toBe(chosen.length)
         if (wish.order !== 'lowest-price') return
-        const prices = chosen.map(({ price: shown }) => shown?.cents ?? Number.POSITIVE_INFINITY)
-        expect(prices).toEqual([...prices].sort((a, b) => (a === b ? 0 : a - b)))
+        const running = chosen.filter(({ end }) => !isOver(end, today))
+        expect(chosen.slice(0, running.length)).toEqual(running)
+        for (const part of [running, chosen.slice(running.length)]) {
+          const prices = part.map(({ price: shown }) => shown?.cents ?? Number.POSITIVE_INFINITY)
+          expect(prices).toEqual([...prices].sort((a, b) => (a === b ? 0 : a - b)))
+        }
       }),
     )
   })

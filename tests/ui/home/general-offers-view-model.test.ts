@@ -26,6 +26,8 @@ interface Options {
   readonly promotions?: readonly Promotion[]
 }
 
+const DAY = 24 * 60 * 60 * 1000
+
 const ordinary = () => [
   promotion.build({ offers: [offer.byWeight().build()] }),
   promotion.exclusive().build(),
@@ -34,6 +36,7 @@ const ordinary = () => [
 function arrange({ promotions = ordinary(), ...options }: Options = {}) {
   const { choice, navigation, preferredStore, lastKnown, activatedOffers, offerVisits, savedOffers } =
     storeChoices(options)
+  const clock = new InMemoryClock()
   const running = new RunningActivations(new InMemorySessionStore(session.build()))
   const repository = new InMemoryOfferRepository(
     new Map([
@@ -44,15 +47,15 @@ function arrange({ promotions = ordinary(), ...options }: Options = {}) {
   const general = new GeneralOffersViewModel(
     repository,
     new ComputeWeightPrice(),
-    new CountOffers(activatedOffers, offerVisits, new InMemoryClock()),
+    new CountOffers(activatedOffers, offerVisits, clock),
     new StoredActivations(running),
     lastKnown,
-    new Today(new InMemoryClock()),
+    new Today(clock),
     choice(),
     new SavedOfferList(savedOffers),
     navigation,
   )
-  return { general, navigation, preferredStore, repository, activatedOffers, running }
+  return { general, clock, navigation, preferredStore, repository, activatedOffers, running }
 }
 
 describe('the general offers', () => {
@@ -125,6 +128,29 @@ describe('the general offers', () => {
     general.allPressed()
     expect([general.shown.length, general.hiddenCount]).toEqual([9, 0])
     expect(general.firstRevealed).toBe(general.shown[6]?.key)
+  })
+
+  it('shows what has ended after all others, and moves nothing when a day passes', async () => {
+    const yesterday = { year: 2026, month: 11, day: 19 }
+    const tomorrow = { year: 2026, month: 11, day: 21 }
+    const promotions = [
+      promotion.build({ name: 'Ontem', end: yesterday, offers: offer.buildList(4) }),
+      promotion.build({ name: 'Até amanhã', end: tomorrow }),
+      promotion.build({ name: 'Sem fim', end: undefined }),
+    ]
+    const { general, clock } = arrange({ preferred: 1, promotions })
+    const { visibility } = openScreen(general)
+    const shown: string[][] = []
+    const names = () => [...new Set(general.shown.map(({ promotionName }) => promotionName))]
+    onTestFinished(autorun(() => shown.push(names())))
+    await settled()
+    expect(shown.at(-1)).toEqual(['Até amanhã', 'Sem fim', 'Ontem'])
+    clock.advance(2 * DAY)
+    expect(shown.at(-1)).toEqual(['Até amanhã', 'Sem fim', 'Ontem'])
+    expect(general.shown[0]?.daysLeft).toBe(-1)
+    visibility.comeBack()
+    await settled()
+    expect(shown.at(-1)).toEqual(['Sem fim', 'Ontem', 'Até amanhã'])
   })
 
   it('can be those of one promotion, where there are several', async () => {

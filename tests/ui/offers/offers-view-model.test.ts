@@ -14,6 +14,7 @@ import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
 import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { Today } from '@ui/screen/today.ts'
+import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
@@ -120,6 +121,33 @@ describe('the exclusive offers', () => {
     screen.wishChanged({ order: 'lowest-price' })
     screen.wishCleared()
     expect(screen.shown.map((item) => item.offer.name)).toEqual(['CAFÉ TORRADO', 'QUEIJO'])
+  })
+
+  it('have at their end what has ended, from the moment when they come or are ordered: nothing moves when a day passes', async () => {
+    const { screen, byStore, promotions, clock } = await loaded()
+    const end = { year: 2026, month: 11, day: 20 }
+    const pão = offer.build({ name: 'PÃO', price: fromReais(1), originalPrice: fromReais(9) })
+    byStore.set(1, [...promotions, promotion.exclusive().build({ offers: [pão], end })])
+    const { visibility, leave } = openScreen(screen)
+    await settled()
+    const shown: string[][] = []
+    const stop = autorun(() => shown.push(screen.shown.map(({ offer: { name } }) => name)))
+    expect(shown.at(-1)).toEqual(['PÃO', 'QUEIJO', 'CAFÉ TORRADO'])
+    clock.advance(DAY)
+    screen.wishChanged({ text: '' })
+    expect(screen.shown[0]?.daysLeft).toBe(-1)
+    expect(shown.at(-1)).toEqual(['PÃO', 'QUEIJO', 'CAFÉ TORRADO'])
+    screen.wishChanged({ order: 'ends-first' })
+    expect(shown.at(-1)?.at(-1)).toBe('PÃO')
+
+    clock.advance(8 * DAY)
+    expect(shown.at(-1)?.at(-1)).toBe('PÃO')
+    byStore.set(1, [...promotions, promotion.exclusive().build({ offers: [pão], end: undefined })])
+    visibility.comeBack()
+    await settled()
+    expect(shown.at(-1)?.at(0)).toBe('PÃO')
+    stop()
+    leave()
   })
 
   it('of another store are shown whatever type of discount was chosen, and without what came of Ativar todas', async () => {
