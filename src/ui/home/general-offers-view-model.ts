@@ -42,7 +42,8 @@ export class GeneralOffersViewModel {
     .keptCurrent()
   /** The name of the promotion whose offers are shown; undefined for all of them. */
   wanted: string | undefined
-  showsAll = false
+  /** The key of the first offer that **Ver todas** has brought, from its press on; undefined while not all are shown. */
+  firstRevealed: string | undefined
 
   constructor(
     private readonly offerRepository: OfferRepository,
@@ -82,12 +83,7 @@ export class GeneralOffersViewModel {
   }
 
   get shown(): readonly OfferItem[] {
-    return this.showsAll ? this.wantedOffers : this.wantedOffers.slice(0, SHOWN_AT_FIRST)
-  }
-
-  /** The key of the first offer that **Ver todas** has brought. */
-  get firstRevealed(): string | undefined {
-    return this.showsAll ? this.wantedOffers[SHOWN_AT_FIRST]?.key : undefined
+    return this.firstRevealed ? this.wantedOffers : this.wantedOffers.slice(0, SHOWN_AT_FIRST)
   }
 
   get hiddenCount(): number {
@@ -114,11 +110,11 @@ export class GeneralOffersViewModel {
 
   promotionChosen(name: string | undefined): void {
     this.wanted = name
-    this.showsAll = false
+    this.firstRevealed = undefined
   }
 
   allPressed(): void {
-    this.showsAll = true
+    this.firstRevealed = this.wantedOffers[SHOWN_AT_FIRST]?.key
   }
 
   exclusiveOffersPressed(): void {

@@ -1,6 +1,6 @@
 import type { PersonKind } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
-import { type ComponentType, type ReactNode, useCallback, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { FilterChips } from '../kit/filter-chips.tsx'
@@ -87,7 +87,17 @@ const ALL = ''
 
 const Offers = observer(function Offers({ general, customer }: OffersProps) {
   const { promotionNames, shown, hiddenCount, firstRevealed } = general
-  const focusRevealed = useFocusOnce(firstRevealed)
+  const isPressed = useRef(false)
+  /** The pressed button is gone, so the focus moves. Once, because a long list draws its first offers again when it scrolls back. */
+  const focusOnce = (element: HTMLElement | null) => {
+    if (element === null || !isPressed.current) return
+    isPressed.current = false
+    element.focus()
+  }
+  const allPressed = () => {
+    isPressed.current = true
+    general.allPressed()
+  }
   return (
     <Stack>
       {promotionNames.length > 0 && (
@@ -107,7 +117,7 @@ const Offers = observer(function Offers({ general, customer }: OffersProps) {
         <Rows items={shown}>
           {(item) => (
             <div
-              ref={item.key === firstRevealed ? focusRevealed : undefined}
+              ref={item.key === firstRevealed ? focusOnce : undefined}
               tabIndex={item.key === firstRevealed ? -1 : undefined}
               className={styles.offer}
             >
@@ -117,7 +127,7 @@ const Offers = observer(function Offers({ general, customer }: OffersProps) {
         </Rows>
       </div>
       {hiddenCount > 0 && (
-        <Button fullWidth onClick={general.allPressed}>
+        <Button fullWidth onClick={allPressed}>
           {content.allOffers(formatInteger(shown.length + hiddenCount))}
         </Button>
       )}
@@ -147,19 +157,6 @@ function Rows({ items, children }: RowsProps) {
         fallback={<ShortList items={items.slice(0, SHOWN_AT_FIRST)} {...how} />}
       />
     </ErrorBoundary>
-  )
-}
-
-/** The pressed button is gone, so the focus moves. Once, because a long list draws its first offers again when it scrolls back. */
-function useFocusOnce(key: string | undefined): (element: HTMLElement | null) => void {
-  const focused = useRef<string>(undefined)
-  return useCallback(
-    (element) => {
-      if (element === null || focused.current === key) return
-      focused.current = key
-      element.focus()
-    },
-    [key],
   )
 }
 

@@ -78,13 +78,17 @@ describe('the general offers', () => {
   })
 
   it('shows the first offers of another store, and all its promotions, whatever was chosen before', async () => {
-    const { general } = arrange()
+    const { general } = arrange({ promotions: [promotion.build({ offers: offer.buildList(9) })] })
     general.start()
     general.storeChoice.choose(1)
     await settled()
+    expect(general.hiddenCount).toBe(3)
     general.allPressed()
+    expect(general.hiddenCount).toBe(0)
     general.storeChoice.choose(2)
-    expect(general.showsAll).toBe(false)
+    general.storeChoice.choose(1)
+    await settled()
+    expect(general.hiddenCount).toBe(3)
   })
 
   it('shows the general offers of the chosen store, and remembers the store', async () => {
