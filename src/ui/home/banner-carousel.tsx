@@ -21,7 +21,8 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const swiper = useRef<SwiperInstance>(null)
   const [playing, setPlaying] = useState(!isMotionReduced())
   const [focused, setFocused] = useState(false)
-  const [hovered, setHovered] = useState(false)
+  /** Undefined while no pointer is here; false after a press on play, which the pointer that is still here does not stop. */
+  const [hovered, setHovered] = useState<boolean>()
   const [position, setPosition] = useState(1)
   /** In milliseconds. */
   const speed = isMotionReduced() ? 0 : undefined
@@ -41,8 +42,10 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       // After the login the pointer may lie here without hovering, so only a move counts.
-      onPointerMove={({ movementX, movementY }) => setHovered(hovered || movementX !== 0 || movementY !== 0)}
-      onPointerLeave={() => setHovered(false)}
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setHovered(hovered ?? true)
+      }}
+      onPointerLeave={() => setHovered(undefined)}
     >
       <Swiper
         modules={[Autoplay]}
@@ -84,7 +87,12 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
           <IconButton
             label={playing ? content.pause : content.play}
             icon={playing ? <Pause /> : <Play />}
-            onClick={() => setPlaying(!playing)}
+            onClick={() => {
+              setPlaying(!playing)
+              // The button has the focus, and mostly the pointer: they stop the banners when they come anew.
+              setFocused(false)
+              setHovered(hovered && false)
+            }}
           />
           <IconButton
             label={content.next}
