@@ -17,15 +17,15 @@ const REACHED = {
   login: { kib: 117.25, requests: 9 },
   home: { kib: 147.75, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.15,
+  javaScriptKibPerScreen: 17.2,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
   anyScreen: [229.25, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
     '/': [117.25, 7],
-    '/register': [184, 14],
-    '/recover-password': [184, 14],
+    '/register': [183.75, 14],
+    '/recover-password': [183.75, 14],
     '/portal': [147.75, 8],
     '/promocoes': [226, 18],
     '/voucher': [228.75, 19],
