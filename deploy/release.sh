@@ -23,9 +23,14 @@ stop() {
   exit 1
 }
 
-# Makes another release current. A link is replaced in one step: there is no moment without a release.
+# Makes another release current. A link is replaced in one step: there is no moment without a release. mv of macOS has no -T: cdn.sh, which
+# also runs there, makes only first releases, and those replace nothing.
 switch_to() {
-  if [ -L "$DIRECTORY/current" ] && [ "$(readlink "$DIRECTORY/current")" != "$1" ]; then
+  if [ ! -L "$DIRECTORY/current" ]; then
+    ln -s "$1" "$DIRECTORY/current"
+    return
+  fi
+  if [ "$(readlink "$DIRECTORY/current")" != "$1" ]; then
     ln -sfn "$(readlink "$DIRECTORY/current")" "$DIRECTORY/previous"
   fi
   ln -sfn "$1" "$DIRECTORY/next"
@@ -68,16 +73,28 @@ if [ "${PORTAL_WORKER:-}" = off ]; then cp "$DEPLOY/kill-switch/sw.js" "$RELEASE
 # is for containers that share assets/ and nothing else: it names the files of the release that was made last, in whichever of them.
 for list in "$DIRECTORY/current/assets.txt" "$DIRECTORY/assets/.last"; do
   if [ ! -f "$list" ]; then continue; fi
-  while read -r file; do
-    if [ -f "$DIRECTORY/assets/$file" ]; then touch "$DIRECTORY/assets/$file"; fi
-  done < "$list"
+  while read -r file; do touch -c "$DIRECTORY/assets/$file"; done < "$list"
 done
-cp -R "$BUILD/assets/." "$DIRECTORY/assets/"
-(cd "$BUILD/assets" && find . -type f) > "$RELEASE/assets.txt"
-# For those who look for a fault, and not for customers.
-find "$DIRECTORY/assets" "$RELEASE/html" -type f -name '*.map' -exec rm {} +
-find "$DIRECTORY/assets" -type f -mtime +7 -exec rm {} +
-cp "$RELEASE/assets.txt" "$DIRECTORY/assets/.last"
+# A file that is being served is never written to: it is replaced in one step, or it only gets today's date. The new files wait in a folder
+# that no other container uses.
+NEW=$(mktemp -d "$DIRECTORY/assets/.new.XXXXXX")
+trap 'rm -rf "$RELEASE" "$NEW"' EXIT
+# Source maps are for those who look for a fault, and not for customers.
+(cd "$BUILD/assets" && find . -type f ! -name '*.map') > "$RELEASE/assets.txt"
+while read -r file; do
+  if cmp -s "$BUILD/assets/$file" "$DIRECTORY/assets/$file"; then
+    touch -c "$DIRECTORY/assets/$file"
+  else
+    cp "$BUILD/assets/$file" "$NEW/file"
+    mv -f "$NEW/file" "$DIRECTORY/assets/$file"
+  fi
+done < "$RELEASE/assets.txt"
+cp "$RELEASE/assets.txt" "$NEW/last"
+mv -f "$NEW/last" "$DIRECTORY/assets/.last"
+rm -rf "$NEW"
+find "$RELEASE/html" -type f -name '*.map' -exec rm -f {} +
+# Another container may remove the same files at the same moment: a release does not fail because of that.
+find "$DIRECTORY/assets" -type f -mtime +7 -exec rm -f {} + || true
 
 trap - EXIT
 switch_to "$NAME"

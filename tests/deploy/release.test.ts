@@ -1,9 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, utimesSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { build, CONFIGURATION, release, run, TemporaryFolder } from './deployment.ts'
+import { build, CONFIGURATION, release, run, scriptOf, TemporaryFolder } from './deployment.ts'
 
 const settings = (folder: TemporaryFolder) => ({
   PORTAL_DIRECTORY: join(folder.path, 'portal'),
@@ -38,6 +49,37 @@ it('keeps the files of the container before for a week too, where containers sha
   rmSync(join(folder.path, 'portal/current'))
   release(folder, [build(folder, 'v2')])
   expect(assets(folder)).toEqual(['main-v1.js', 'main-v2.js'])
+})
+
+it('never writes to a file that is being served: it puts another one in its place', () => {
+  using folder = new TemporaryFolder()
+  const dist = build(folder, 'v1')
+  release(folder, [dist])
+  const [served, opened] = ['portal/assets/main-v1.js', 'opened.js'].map((name) =>
+    join(folder.path, name),
+  ) as [string, string]
+  // What a server has opened is one file with what is found under another name.
+  writeFileSync(served, 'damaged')
+  linkSync(served, opened)
+  release(folder, [dist])
+  expect([readFileSync(opened, 'utf8'), readFileSync(served, 'utf8')]).toEqual(['damaged', scriptOf('v1')])
+  const { ino } = statSync(served)
+  release(folder, [dist])
+  expect(statSync(served).ino).toBe(ino)
+  expect(statSync(served).mode & 0o777).toBe(0o644)
+})
+
+it('is made where another container removes the same old files at the same moment', () => {
+  using folder = new TemporaryFolder()
+  release(folder, [build(folder, 'v1')])
+  for (const version of ['v2', 'v3']) release(folder, [build(folder, version)])
+  age(folder, 'assets/main-v1.js')
+  const other = '#!/bin/sh\nfor each; do [ ! -f "$each" ] || /bin/rm "$each"; done\nexec /bin/rm "$@"\n'
+  chmodSync(folder.write('bin/rm', other), 0o755)
+  release(folder, [build(folder, 'v4')], { PATH: `${folder.path}/bin:${process.env.PATH}` })
+  expect(assets(folder)).toEqual(['main-v2.js', 'main-v3.js', 'main-v4.js'])
+  // Nothing is left of the way there.
+  expect(readdirSync(join(folder.path, 'portal/assets')).filter((name) => /new|map/.test(name))).toEqual([])
 })
 
 it('keeps every release of a week, and the one before the current one for ever', () => {
