@@ -18,6 +18,7 @@ BEGIN {
   settings["PORTAL_PATH"] = path()
   settings["PORTAL_FOLDER"] = settings["PORTAL_PATH"] == "/" ? "" : "location = " withoutEnd(settings["PORTAL_PATH"]) \
     " { return 301 " settings["PORTAL_PATH"] "; }"
+  settings["PORTAL_IPV6"] = hasIpv6() ? "listen [::]:" port() ";" : ""
   settings["PORTAL_RELEASE"] = folder("RELEASE")
   settings["PORTAL_ASSETS"] = folder("ASSETS")
 
@@ -146,6 +147,9 @@ function path(    given) {
   if (given !~ /^\/([A-Za-z0-9._~-]+\/)*$/) stop("PORTAL_PATH has to begin and end with a slash, such as /portal/, and is \"" given "\"")
   return given
 }
+
+# nginx does not start with an address of a kind that the system does not have.
+function hasIpv6(    one) { return (getline one < "/proc/net/if_inet6") > 0 }
 
 function folder(name) {
   if (ENVIRON[name] !~ /^\// || ENVIRON[name] ~ /["$\\\n]/) stop("the folder \"" ENVIRON[name] "\" has to be a whole path, without quotes, $ or \\")

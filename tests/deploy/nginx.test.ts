@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { connect as connectHttp2 } from 'node:http2'
+import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.ts'
 import { COMPRESSED_WHEN_SERVED } from '../../sandbox/http/compression.ts'
 import { HOSTS, scriptOf } from './deployment.ts'
-import { BROTLI_MODULES, NGINX, OPENSSL, withNginx } from './nginx.ts'
+import { BROTLI_MODULES, HAS_IPV6, NGINX, OPENSSL, withNginx } from './nginx.ts'
 
 const SCRIPT = scriptOf('v1')
 const REPLACEABLE = ['/', '/sw.js', '/manifest.webmanifest']
@@ -141,6 +143,10 @@ describe.skipIf(NGINX === undefined)('a real nginx (skipped where none is instal
         301,
         'https://127.0.0.1/abrindo.html?a=1',
       ])
+      expect((await fetch(`${site}/healthz/a`, { redirect: 'manual' })).status).toBe(301)
+      // A load balancer or a monitor asks for it without TLS.
+      const health = await fetch(`${site}/healthz`, { redirect: 'manual' })
+      expect([health.status, await health.text()]).toEqual([200, 'ok\n'])
 
       const session = connectHttp2(secureSite, { rejectUnauthorized: false })
       try {
@@ -175,6 +181,46 @@ describe.skipIf(NGINX === undefined)('a real nginx (skipped where none is instal
       const manifest = await fetch(`${site}/portal/manifest.webmanifest`)
       expect(manifest.headers.get('Content-Type')).toBe('application/manifest+json')
     })
+  })
+
+  it.skipIf(!HAS_IPV6)('answers over IPv6 (skipped where the system has none)', async () => {
+    await withNginx({}, async ({ siteOfIpv6 }) => {
+      expect((await fetch(`${siteOfIpv6}/healthz`)).status).toBe(200)
+    })
+  })
+
+  it('hands the calls of both APIs on, where deploy/portal-api.conf is there', async () => {
+    const received: object[] = []
+    const api = createServer((request, response) => {
+      const { method, url, headers } = request
+      request.resume()
+      received.push({ asked: `${method} ${url}`, authorization: headers.authorization })
+      response.writeHead(401, { 'Content-Type': 'application/json' }).end('{}')
+    })
+    await once(api.listen(0, '127.0.0.1'), 'listening')
+    try {
+      const { port } = api.address() as AddressInfo
+      await withNginx({ api: `http://127.0.0.1:${port}` }, async ({ site }) => {
+        const ask = (path: string, method = 'GET') =>
+          fetch(site + path, { method, headers: { Authorization: 'Bearer x' } })
+        const recovery = '/api/login/recuperarsenha?cpfEmail=52998224725&tipo=email'
+        const answers = [
+          await ask('/identidade/api/pessoa'),
+          await ask(`/identidade${recovery}`, 'POST'),
+          await ask('/conteudo/api/app/banners/1?a=%20'),
+        ]
+        for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([401, '{}'])
+        const authorization = 'Bearer x'
+        expect(received).toEqual([
+          { asked: 'GET /api/pessoa', authorization },
+          { asked: `POST ${recovery}`, authorization },
+          { asked: 'GET /api/app/banners/1?a=%20', authorization },
+        ])
+        expect(await (await fetch(site)).text()).toContain('Mercado da Praça')
+      })
+    } finally {
+      api.close()
+    }
   })
 
   it('says that it is well, and that this answer is not to be kept', async () => {

@@ -12,6 +12,8 @@ export const BROTLI_MODULES = ['static', 'filter']
   .map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
   .filter((path) => existsSync(path))
 
+export const HAS_IPV6 = existsSync('/proc/net/if_inet6')
+
 /** Says once in the output of the tests why some of them were skipped. */
 export function saySkipped(isSkipped: boolean, sentence: string): void {
   if (isSkipped) process.stderr.write(`tests/deploy: ${sentence}\n`)
@@ -25,6 +27,8 @@ saySkipped(OPENSSL === undefined, 'openssl is not installed, so that TLS was not
 interface Additions {
   readonly brotli?: boolean
   readonly tls?: boolean
+  /** Where both APIs are, in place of the examples of portal-api.conf. */
+  readonly api?: string
   readonly settings?: Settings
 }
 
@@ -32,6 +36,7 @@ interface Additions {
 export interface Served {
   readonly site: string
   readonly secureSite: string
+  readonly siteOfIpv6: string
   /** Makes another build current, as `deploy/README.md` says; nginx serves it after {@link reload}. */
   readonly release: (version: string) => void
   readonly back: () => void
@@ -41,7 +46,7 @@ export interface Served {
 
 /** Releases build v1, lets a real nginx serve it, asks it, and stops it. */
 export async function withNginx(
-  { brotli = false, tls = false, settings = {} }: Additions,
+  { brotli = false, tls = false, api, settings = {} }: Additions,
   ask: (served: Served) => Promise<void>,
 ): Promise<void> {
   using folder = new TemporaryFolder()
@@ -49,7 +54,9 @@ export async function withNginx(
   const adapted = (text: string) =>
     text
       .replace(/listen (\d+);/, 'listen 127.0.0.1:$1;')
+      .replace(/listen \[::\]:(\d+);/, 'listen [::1]:$1;')
       .replace('listen 443', `listen 127.0.0.1:${securePort}`)
+      .replace(/listen \[::\]:443.*/, HAS_IPV6 ? `listen [::1]:${securePort} ssl http2;` : '')
       .replaceAll('/etc/nginx/portal', `${folder.path}/portal`)
   const recipe = (name: string) => adapted(readFileSync(join(DEPLOY, name), 'utf8'))
   const asOfHere = (args: readonly string[]) => {
@@ -62,6 +69,10 @@ export async function withNginx(
   if (tls) {
     folder.write('portal-tls.conf', recipe('portal-tls.conf'))
     selfSigned(`${folder.path}/portal.key`, `${folder.path}/portal.crt`)
+  }
+  if (api !== undefined) {
+    const asked = recipe('portal-api.conf').replace(/https:\/\/[a-z]+\.example/g, api)
+    folder.write('portal-api.conf', asked)
   }
   // As many connections as in Debian's own nginx.conf.
   const modules = brotli ? BROTLI_MODULES.map((path) => `load_module ${path};`).join(' ') : ''
@@ -81,6 +92,7 @@ export async function withNginx(
     await ask({
       site,
       secureSite: `https://127.0.0.1:${securePort}`,
+      siteOfIpv6: `http://[::1]:${port}`,
       release: (version) => asOfHere([build(folder, version)]),
       back: () => release(folder, ['--back']),
       reload: async () => {
