@@ -21,3 +21,12 @@ rm -f "$2/html/index.html.br"
 find "$2/html/assets" -type f \( -name '*.br' -o -name '*.gz' -o -name .last \) -exec rm {} +
 # Netlify and Cloudflare Pages read it there.
 cp "$WORK/current/_headers" "$2/html/"
+# Without this page Cloudflare Pages would answer a file that is missing with the portal's page and the status 200.
+cat > "$2/html/404.html" << 'END'
+<!doctype html>
+<html lang="pt-BR">
+  <meta charset="utf-8">
+  <title>Não encontrado</title>
+  <p>Este endereço não existe.</p>
+</html>
+END

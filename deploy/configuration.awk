@@ -4,6 +4,7 @@
 # Input, in the environment:
 #   PORTAL_CONFIG, PORTAL_CONFIG_FILE   the configuration as JSON text, or the file that holds it (docs/wire.md, "Runtime configuration")
 #   PORTAL_PATH, PORTAL_PORT            where nginx serves the portal, such as /portal/ and 8080
+#   PORTAL_POLICY_NAME                  the name of CloudFront's headers policy, or nothing
 #   BUILD, RELEASE, DEPLOY, ASSETS      folders: of the build, of what is written, of this file, of the hashed files
 # Output, in RELEASE: html/index.html and html/manifest.webmanifest; headers.conf and server.conf for nginx; for a CDN _headers and
 # cloudfront-headers.json.
@@ -19,6 +20,7 @@ BEGIN {
   settings["PORTAL_FOLDER"] = settings["PORTAL_PATH"] == "/" ? "" : "location = " withoutEnd(settings["PORTAL_PATH"]) \
     " { return 301 " settings["PORTAL_PATH"] "; }"
   settings["PORTAL_IPV6"] = hasIpv6() ? "listen [::]:" port() ";" : ""
+  settings["PORTAL_POLICY_NAME"] = policyName()
   settings["PORTAL_RELEASE"] = folder("RELEASE")
   settings["PORTAL_ASSETS"] = folder("ASSETS")
 
@@ -150,6 +152,13 @@ function path(    given) {
 
 # nginx does not start with an address of a kind that the system does not have.
 function hasIpv6(    one) { return (getline one < "/proc/net/if_inet6") > 0 }
+
+function policyName(    given) {
+  given = ENVIRON["PORTAL_POLICY_NAME"]
+  if (given == "") return "portal-do-cliente"
+  if (given !~ /^[A-Za-z0-9_-]+$/) stop("PORTAL_POLICY_NAME may have letters without accents, digits, - and _, and is \"" given "\"")
+  return given
+}
 
 function folder(name) {
   if (ENVIRON[name] !~ /^\// || ENVIRON[name] ~ /["$\\\n]/) stop("the folder \"" ENVIRON[name] "\" has to be a whole path, without quotes, $ or \\")

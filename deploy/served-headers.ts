@@ -29,7 +29,10 @@ function forNginx(headers: Headers): string {
   )
 }
 
-/** `_headers` as Netlify and Cloudflare Pages read it. No header is in two rules, because their values would be joined. */
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it. No header is in two rules, because their values would be joined. There is no rule
+ * for `assets/*`: Pages would send it with a 404 too, and browsers would keep that answer for a year.
+ */
 function forHeadersFile(headers: Headers): string {
   const rule = (path: string, values: Headers) => [
     `@PORTAL_PATH@${path}`,
@@ -38,7 +41,6 @@ function forHeadersFile(headers: Headers): string {
   const askedAgain = { 'Cache-Control': KEPT.others }
   return lines([
     ...rule('*', headers),
-    ...rule('assets/*', { 'Cache-Control': KEPT.assets }),
     ...rule('', askedAgain),
     ...rule('index.html', askedAgain),
     ...rule('sw.js', askedAgain),
@@ -46,7 +48,7 @@ function forHeadersFile(headers: Headers): string {
   ])
 }
 
-/** The policy that `aws cloudfront create-response-headers-policy` takes. CloudFront has a place of its own for some headers. */
+/** The policy as the commands of `aws cloudfront` take it. CloudFront has a place of its own for some headers. */
 function forCloudFront(headers: Headers): string {
   const {
     'Content-Security-Policy': policy,
@@ -57,7 +59,7 @@ function forCloudFront(headers: Headers): string {
   } = headers
   const items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override: true }))
   const config = {
-    Name: 'portal-do-cliente',
+    Name: '@PORTAL_POLICY_NAME@',
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },
       StrictTransportSecurity: {

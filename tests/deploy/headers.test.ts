@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { chmodSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.ts'
@@ -40,6 +41,7 @@ describe('the folder for a CDN', () => {
     expect(script).toContain('v1')
     expect(files).toEqual([
       'cloudfront-headers.json',
+      'html/404.html',
       'html/_headers',
       'html/assets/main-v1.js',
       'html/brand/logo.svg',
@@ -73,10 +75,52 @@ describe('the folder for a CDN', () => {
   it('sends the same headers with Netlify and Cloudflare Pages, each from one rule', () => {
     const rules = rulesOf(headersFile)
     expect(rules.get('/*')).toEqual(EXPECTED)
-    expect(rules.get('/assets/*')).toEqual({ 'Cache-Control': KEPT.assets })
+    // Pages would send it with a 404 too.
+    expect(headersFile).not.toContain(KEPT.assets)
     for (const path of ['/', '/index.html', '/sw.js', '/manifest.webmanifest']) {
       expect(rules.get(path), path).toMatchObject({ 'Cache-Control': 'no-cache' })
     }
+  })
+
+  it('is made where mv cannot replace a link, as on macOS', () => {
+    using other = new TemporaryFolder()
+    chmodSync(other.write('bin/mv', '#!/bin/sh\n[ "$1" != -T ] || exit 64\nexec /bin/mv "$@"\n'), 0o755)
+    const { status, stderr } = run('cdn.sh', [build(other, 'v1'), join(other.path, 'out')], {
+      PORTAL_CONFIG: JSON.stringify(CONFIGURATION),
+      PATH: `${other.path}/bin:${process.env.PATH}`,
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(other.list('out/html')).toContain('index.html')
+  })
+
+  it('names the policy of CloudFront as the deployment wishes', () => {
+    using other = new TemporaryFolder()
+    const named = (name: string) =>
+      run('cdn.sh', [build(other, 'v1'), join(other.path, name)], {
+        PORTAL_CONFIG: JSON.stringify(CONFIGURATION),
+        PORTAL_POLICY_NAME: name,
+      })
+    expect(forCloudFront.Name).toBe('portal-do-cliente')
+    named('portal-de-teste')
+    expect(JSON.parse(other.read('portal-de-teste/cloudfront-headers.json')).Name).toBe('portal-de-teste')
+    expect(named('de teste').stderr).toContain('PORTAL_POLICY_NAME may have')
+  })
+
+  it('takes a policy for CloudFront that knows the scripts of two releases, by the lines of deploy/README.md', () => {
+    using other = new TemporaryFolder()
+    const ours = JSON.stringify(forCloudFront, null, 2)
+    const before = ours.replace(/'sha256-[^']*'/, "'sha256-an/older+one='")
+    other.write('before/cloudfront-headers.json', before)
+    other.write('out/cloudfront-headers.json', ours)
+    const lines =
+      /^ {2}(script=[\s\S]*?cloudfront-both\.json)$/m.exec(readFileSync('deploy/README.md', 'utf8'))?.[1] ??
+      ''
+    execFileSync('sh', ['-ec', lines], { cwd: other.path })
+    const both = JSON.parse(other.read('out/cloudfront-both.json'))
+    const policyOf = (config: typeof both): string =>
+      config.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy
+    const hash = /'sha256-[^']*'/
+    expect(policyOf(both)).toBe(policyOf(forCloudFront).replace(hash, "'sha256-an/older+one=' $&"))
   })
 
   it('sends the same headers with CloudFront', () => {
