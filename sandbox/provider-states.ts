@@ -112,6 +112,13 @@ const OF_CUSTOMERS: ProviderStates = {
     }),
   },
 
+  'o cliente não tem endereço': {
+    meaning: 'No address is registered for the customer.',
+    bringAbout: aboutCustomer(async ({ db, customer }) => {
+      await db.delete(tables.addresses).where(eq(tables.addresses.customerId, customer.id))
+    }),
+  },
+
   'o cliente não tem telefone': {
     meaning: 'No phone is registered for the customer.',
     bringAbout: aboutCustomer(async ({ db, customer }) => {

@@ -188,7 +188,8 @@ function fieldsOf(
 
 /** A field that several interactions ask for is listed once, with all its possible values. */
 function fieldsByPath(interactions: readonly PactInteraction[]): readonly string[] {
-  const fields = interactions.flatMap(requiredFields)
+  // The code in the envelope says how a call has ended: no state sets it.
+  const fields = interactions.flatMap(requiredFields).filter(({ path }) => path !== 'statusCode')
   return unique(fields.map(({ path }) => path)).map((path) => {
     const words = unique(fields.filter((field) => field.path === path).map((field) => field.words))
     return `\`${path}\` ${words.join(' or ')}`

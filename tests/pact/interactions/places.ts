@@ -5,13 +5,11 @@ import { answeredOrRefused, ok } from '../support/answers.ts'
 import { type Interaction, interaction } from '../support/interaction.ts'
 import { among, matching, set, UNSET } from '../support/marks.ts'
 import { identity, identityWithoutSession } from '../support/requests.ts'
-import { type State, type States, signedIn, state } from '../support/states.ts'
+import { registrationLists, type State, type States, signedIn, state } from '../support/states.ts'
 
 const PLACE = { logradouro: 'Praça da Sé', bairro: 'Sé', localidade: 'São Paulo', uf: 'SP' } as const
 
 const WHOLE_TOWN = { localidade: 'Guararema', uf: 'SP' } as const
-
-const lists = state('há listas de cadastro', { ramo: 'Padaria', uf: 'SP', cidade: 'Campinas' })
 
 /** Null, or an object without city and state. */
 const NOWHERE = matching(null, 'null|\\{(?!.*"(?:localidade|uf)":(?!null|"\\s*")).*\\}')
@@ -23,7 +21,7 @@ const lookUps = (
   given: (fact: State) => States,
 ): readonly Interaction[] => [
   interaction({
-    states: given(lists),
+    states: given(registrationLists),
     description: `consulta dos ramos de atividade, ${who}`,
     screen: 'Cadastro e Meu perfil, de empresas',
     why: 'As opções do ramo de atividade; uma opção sem texto não aparece.',
@@ -34,7 +32,7 @@ const lookUps = (
   }),
 
   interaction({
-    states: given(lists),
+    states: given(registrationLists),
     description: `consulta das cidades de um estado, ${who}`,
     screen: 'Cadastro e Meu perfil',
     why: 'As opções da cidade, quando o CEP não a diz.',

@@ -20,7 +20,7 @@ import { matching, set, some, sparse, UNSET } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import type { Portal } from '../support/portal.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import { sessionExpired, signedIn, signedInCompany, state } from '../support/states.ts'
+import { registrationLists, sessionExpired, signedIn, signedInCompany, state } from '../support/states.ts'
 import { ADDRESS, PREFERENCES, WIRE_BAKERY, WIRE_MARIA } from '../support/wire-people.ts'
 
 const getPerson = identity.get('/api/pessoa')
@@ -294,7 +294,11 @@ export const profile = [
   }),
 
   interaction({
-    states: signedInCompany(),
+    states: signedInCompany(
+      registrationLists,
+      state('o cliente não tem endereço', { cpf: BAKERY.cpf }),
+      state('o cliente não tem telefone', { cpf: BAKERY.cpf }),
+    ),
     description: 'gravação do cadastro de uma pessoa jurídica, com endereço e telefone novos',
     screen: 'Meu perfil',
     why: 'O id 0 acrescenta endereço e telefone.',

@@ -5,29 +5,37 @@ import { done, refusal } from '../support/answers.ts'
 import { BAKERY, GROCERY, MARIA, NOBODY } from '../support/examples.ts'
 import { interaction } from '../support/interaction.ts'
 import { identityWithoutSession } from '../support/requests.ts'
-import { individual, state } from '../support/states.ts'
+import { individual, registrationLists, state } from '../support/states.ts'
 
-const maria = individualRegistration.build({ hasChildren: true })
+/** Who registers. No two have the same e-mail or mobile, because a backend may refuse one that is in use. */
+interface Registrant {
+  readonly cpf: string
+  readonly nome: string
+  readonly email: string
+  readonly celular: string
+}
 
-const nobody = individualRegistration.build({
-  hasChildren: true,
-  document: customerDocument(NOBODY.cpf),
-  name: NOBODY.nome,
+const MARIA_AGAIN: Registrant = { ...MARIA, email: 'maria@example.com', celular: '11987654321' }
+const JOAO: Registrant = { ...NOBODY, email: 'joao@example.com', celular: '11955550101' }
+const NEW_BAKERY: Registrant = { ...BAKERY, email: 'cadastro@paodapraca.example', celular: '43955550102' }
+const NEW_GROCERY: Registrant = { ...GROCERY, email: 'contato@mercearia.example', celular: '11955550103' }
+
+const filledIn = ({ cpf, nome, email, celular }: Registrant) => ({
+  document: customerDocument(cpf),
+  name: nome,
+  email,
+  mobile: celular,
 })
 
-const bakery = companyRegistration.build({ contactName: 'Roberto Lima' })
+const individualOf = (who: Registrant) =>
+  individualRegistration.build({ ...filledIn(who), hasChildren: true })
 
-const grocery = companyRegistration.build({
-  contactName: 'Roberto Lima',
-  document: customerDocument(GROCERY.cpf),
-  name: GROCERY.nome,
-})
+const companyOf = (who: Registrant) =>
+  companyRegistration.build({ ...filledIn(who), contactName: 'Roberto Lima' })
 
 /** The fields of both kinds of person. A field inside an object has its name in brackets. */
 const commonFields = {
   origem: 'web',
-  email: 'maria@example.com',
-  celular: '11987654321',
   senha: 'praca123',
   confirmpassword: 'praca123',
   ativacao: 'email',
@@ -46,12 +54,14 @@ const commonFields = {
   'endereco[uf]': 'SP',
 }
 
-const registrationOf = ({ cpf, nome }: { cpf: string; nome: string }) =>
+const registrationOf = ({ cpf, nome, email, celular }: Registrant) =>
   identityWithoutSession.post('/api/pessoa/cadastro', {
     form: {
       ...commonFields,
       cpf,
       nome,
+      email,
+      celular,
       fisicaJuridica: 'F',
       nomeFantasia: '',
       tratamento: '',
@@ -64,12 +74,14 @@ const registrationOf = ({ cpf, nome }: { cpf: string; nome: string }) =>
     },
   })
 
-const registrationOfCompany = ({ cpf, nome }: { cpf: string; nome: string }) =>
+const registrationOfCompany = ({ cpf, nome, email, celular }: Registrant) =>
   identityWithoutSession.post('/api/pessoa/cadastro', {
     form: {
       ...commonFields,
       cpf,
       nome,
+      email,
+      celular,
       fisicaJuridica: 'J',
       nomeFantasia: 'Pão da Praça',
       tratamento: 'Roberto Lima',
@@ -93,24 +105,24 @@ export const registration = [
     states: [state('não existe cadastro', { cpf: NOBODY.cpf })],
     description: 'cadastro de uma pessoa física',
     ...registered,
-    request: registrationOf(NOBODY),
-    call: (portal) => portal.get(RegistrationRepository).register(nobody),
+    request: registrationOf(JOAO),
+    call: (portal) => portal.get(RegistrationRepository).register(individualOf(JOAO)),
   }),
 
   interaction({
-    states: [state('não existe cadastro', { cpf: BAKERY.cpf })],
+    states: [state('não existe cadastro', { cpf: BAKERY.cpf }), registrationLists],
     description: 'cadastro de uma pessoa jurídica com CNPJ alfanumérico',
     ...registered,
-    request: registrationOfCompany(BAKERY),
-    call: (portal) => portal.get(RegistrationRepository).register(bakery),
+    request: registrationOfCompany(NEW_BAKERY),
+    call: (portal) => portal.get(RegistrationRepository).register(companyOf(NEW_BAKERY)),
   }),
 
   interaction({
-    states: [state('não existe cadastro', { cpf: GROCERY.cpf })],
+    states: [state('não existe cadastro', { cpf: GROCERY.cpf }), registrationLists],
     description: 'cadastro de uma pessoa jurídica com CNPJ numérico',
     ...registered,
-    request: registrationOfCompany(GROCERY),
-    call: (portal) => portal.get(RegistrationRepository).register(grocery),
+    request: registrationOfCompany(NEW_GROCERY),
+    call: (portal) => portal.get(RegistrationRepository).register(companyOf(NEW_GROCERY)),
   }),
 
   interaction({
@@ -118,8 +130,8 @@ export const registration = [
     description: 'cadastro de quem já tem cadastro',
     screen: 'Cadastro',
     why: 'O cliente lê a sua description, e abaixo dela cada item de data.errors.',
-    request: registrationOf(MARIA),
+    request: registrationOf(MARIA_AGAIN),
     ...refusal('CPF já cadastrado.', 'Já existe um cadastro com este CPF.'),
-    call: (portal) => portal.get(RegistrationRepository).register(maria),
+    call: (portal) => portal.get(RegistrationRepository).register(individualOf(MARIA_AGAIN)),
   }),
 ]

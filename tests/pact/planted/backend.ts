@@ -104,6 +104,10 @@ export class Backend {
     },
     'o cliente está autenticado': ({ cpf }) => ({ token: this.newToken(String(cpf), false) }),
     'a sessão expirou': ({ cpf }) => ({ token: this.newToken(String(cpf), true) }),
+    'o cliente não tem endereço': ({ cpf }) => {
+      this.customer(cpf).facts.enderecos = this.fullness === 'full' ? [] : undefined
+      return undefined
+    },
     'o cliente não tem telefone': ({ cpf }) => {
       this.customer(cpf).facts.telefones = this.fullness === 'full' ? [] : undefined
       return undefined
@@ -258,6 +262,12 @@ export class Backend {
     },
   }
 
+  /** A company has one of the lines of business that its forms offer. */
+  private requireLine(line: unknown): void {
+    if (line && !this.catalogue.lines.some(({ valorStr }) => valorStr === line))
+      throw new Refused(422, 'Ramo desconhecido.')
+  }
+
   // — Calls —————————————————————————————————————————————————————————————————————————————————————————————————————————
 
   private readonly calls: readonly (readonly [
@@ -285,9 +295,12 @@ export class Backend {
     ['GET /api/pessoa', this.signedIn((_, customer) => this.ok(this.person(customer)))],
     [
       'POST /api/pessoa',
-      this.signedIn(({ body }) => {
+      this.signedIn(({ body }, { facts }) => {
         const { pessoa } = JSON.parse(body) as { pessoa?: Row }
         if (pessoa?.nomeRazao === undefined) throw new Refused(422, 'Informe o nome.')
+        this.requireLine(pessoa.ramoAtividade)
+        requireRoom(facts, pessoa, 'enderecos', 'idEndereco')
+        requireRoom(facts, pessoa, 'telefones', 'idTelefone')
         return {
           status: 200,
           headers: JSON_HEADERS,
@@ -298,8 +311,14 @@ export class Backend {
     [
       'POST /api/pessoa/cadastro',
       ({ body }) => {
-        const cpf = new URLSearchParams(body).get('cpf') ?? ''
-        if (this.customers.has(cpf)) throw new Refused(409, 'Documento em uso.', ['Entre com a sua senha.'])
+        const form = new URLSearchParams(body)
+        if (this.customers.has(form.get('cpf') ?? ''))
+          throw new Refused(409, 'Documento em uso.', ['Entre com a sua senha.'])
+        this.requireLine(form.get('ramoAtividade'))
+        const others = JSON.stringify([...this.customers.values()].map(({ facts }) => facts))
+        const mobile = form.get('celular')?.slice(2)
+        if ([form.get('email'), mobile].some((used) => others.includes(`"${used}"`)))
+          throw new Refused(409, 'E-mail ou celular em uso.')
         return this.ok({ mensagem: 'Bem-vindo!' })
       },
     ],
@@ -593,6 +612,13 @@ interface Customer {
   pending: readonly Row[]
   completed: readonly Row[]
   vouchers: Partial<Record<'ativo' | 'finalizado', Row>>
+}
+
+/** A customer has one address and one phone: another one is taken only where a state has left none. */
+function requireRoom(facts: Row, pessoa: Row, list: string, id: string): void {
+  const isFree = list in facts && !(facts[list] as readonly Row[] | undefined)?.length
+  if (!isFree && (pessoa[list] as readonly Row[]).some((row) => row[id] === 0))
+    throw new Refused(422, 'Um cliente tem um endereço e um telefone.')
 }
 
 const newCustomer = (cpf: string, name: string, password: string, kind: string): Customer => ({

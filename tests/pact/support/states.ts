@@ -37,6 +37,13 @@ export const signedInCompany = (...facts: readonly State[]): States => [
 /** Maria, whose session is over. */
 export const sessionExpired: States = [individual, state('a sessão expirou', { cpf: MARIA.cpf })]
 
+/** What the forms let customers choose from. A company's registration names this line of business. */
+export const registrationLists = state('há listas de cadastro', {
+  ramo: 'Padaria',
+  uf: 'SP',
+  cidade: 'Campinas',
+})
+
 /** The campaign of the examples. Its id is the provider's: the state answers it. */
 export const idCampanha = 7
 
