@@ -86,7 +86,7 @@ function trustIn({ ca }: Trust): { forget(): void } {
 }
 
 /** Where docs/backend-team.md asks a sender for a message: it is posted the description, and answers with what it would send. */
-function messagesAt(providerUrl: string): Transport {
+export function messagesAt(providerUrl: string): Transport {
   const { protocol, port } = new URL(providerUrl)
   const scheme = protocol.replace(':', '')
   const usual = scheme === 'https' ? 443 : 80

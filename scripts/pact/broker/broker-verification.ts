@@ -1,5 +1,11 @@
 import pactCore from '@pact-foundation/pact-core'
+import type { Trust } from '../connection.ts'
+import { failuresInWords, startStateRelay } from '../states.ts'
+import { messagesAt, PUSH_SENDER } from '../verification.ts'
 import type { Broker } from './broker.ts'
+
+/** The certificates that Node believes by itself. */
+const TRUST: Trust = { insecure: false, ca: undefined }
 
 /** A running provider to hold against the contracts that the broker chooses for it. */
 export interface BrokerVerification {
@@ -19,7 +25,7 @@ export interface BrokerVerification {
 
 /**
  * Verifies the contracts of the portal's main branch and of all that is deployed. One that this provider has never kept is
- * pending: it is reported, and does not fail.
+ * pending: it is reported, and does not fail. Its states are asked for as by `npm run pact:verify` (docs/decisions/092).
  *
  * @returns whether all others hold.
  */
@@ -38,11 +44,13 @@ export async function verifyFromBroker(
   }: BrokerVerification,
 ): Promise<boolean> {
   process.env.PACT_DO_NOT_TRACK = 'true'
+  const relay = await startStateRelay(statesUrl, TRUST)
   try {
     await pactCore.verifyPacts({
       provider,
       providerBaseUrl: url,
-      providerStatesSetupUrl: statesUrl,
+      providerStatesSetupUrl: relay.url,
+      ...(provider === PUSH_SENDER && { transports: [messagesAt(url)] }),
       pactBrokerUrl,
       ...(token && { pactBrokerToken: token }),
       ...(username && { pactBrokerUsername: username, pactBrokerPassword: password ?? '' }),
@@ -62,5 +70,9 @@ export async function verifyFromBroker(
     // The library throws its report, which it has printed already, as JSON.
     if (thrown instanceof Error && thrown.message.startsWith('{')) return false
     throw thrown
+  } finally {
+    const failures = failuresInWords(relay)
+    if (failures !== '') console.log(`\n${failures}`)
+    await relay.close()
   }
 }

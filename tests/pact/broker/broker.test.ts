@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ExpectedFailure } from '../../../sandbox/failures.ts'
 import { startSandbox } from '../../../sandbox/sandbox.ts'
+import { listening } from '../../../scripts/local-server.ts'
 import { brokerOf } from '../../../scripts/pact/broker/broker.ts'
 import { canIDeploy, createEnvironment, recordDeployment } from '../../../scripts/pact/broker/deployments.ts'
 import { putWebhook } from '../../../scripts/pact/broker/webhook.ts'
-import { CONTENT_PROVIDER, pactFiles } from '../../../scripts/pact/verification.ts'
+import { CONTENT_PROVIDER, PUSH_SENDER, pactFiles } from '../../../scripts/pact/verification.ts'
 import { expectExplained, runScript } from '../../support/run-script.ts'
 import { type RecordedBroker, recorded, recordedBroker } from './recorded-broker.ts'
 
@@ -103,38 +105,83 @@ describe('the webhook', () => {
 })
 
 describe('npm run pact:broker', () => {
-  it("verifies the broker's contracts, and publishes the result", async () => {
+  const VERIFICATION = [
+    'index',
+    'selectors',
+    'for verification',
+    'contract',
+    'provider',
+    'provider branch',
+    'result',
+  ].map((name) => `verify: ${name}`)
+
+  const verify = async (provider: string, url: string, ...options: readonly string[]) => {
+    const [file = ''] = pactFiles(provider)
+    broker = await recordedBroker(VERIFICATION, JSON.parse(readFileSync(file, 'utf8')), provider)
+    return run([
+      ...['verify', '--provider', provider, '--url', url, '--provider-version', 'ccc333'],
+      ...['--provider-branch', 'main', '--publish', ...options],
+    ])
+  }
+
+  const publishedResult = () => broker.received.at(-1)?.body
+
+  it("verifies the broker's contracts, at a state endpoint that knows no teardown, and publishes the result", async () => {
     const sandbox = await startSandbox()
+    const stateServer = createServer(async (request, response) => {
+      let text = ''
+      for await (const chunk of request) text += chunk
+      const { action } = JSON.parse(text) as { action: string }
+      if (action !== 'setup') return response.writeHead(404).end()
+      const answer = await fetch(`${sandbox.url}/_pact/states`, { method: 'POST', body: text })
+      return response.writeHead(answer.status).end(await answer.text())
+    })
+    const states = await listening(stateServer)
     try {
-      const [file = ''] = pactFiles(CONTENT_PROVIDER)
-      await answering(
-        ['index', 'selectors', 'for verification', 'contract', 'provider', 'provider branch', 'result'].map(
-          (name) => `verify: ${name}`,
-        ),
-        JSON.parse(readFileSync(file, 'utf8')),
-      )
-      const { code, output } = await run(
-        [
-          'verify',
-          '--provider',
-          CONTENT_PROVIDER,
-          '--url',
-          sandbox.url,
-          '--provider-version',
-          'ccc333',
-        ].concat(['--provider-branch', 'main', '--publish']),
-      )
+      const { code, output } = await verify(CONTENT_PROVIDER, sandbox.url, '--states-url', states.url)
       expect(output).toContain('The contracts hold.')
       expect(code).toBe(0)
       expect(broker.received).toContainEqual(
         expect.objectContaining({ body: recorded('verify: for verification').body }),
       )
-      expect(broker.received.at(-1)?.body).toMatchObject({
-        providerApplicationVersion: 'ccc333',
-        success: true,
-      })
+      expect(publishedResult()).toMatchObject({ providerApplicationVersion: 'ccc333', success: true })
+    } finally {
+      await states.close()
+      await sandbox.close()
+    }
+  })
+
+  it('says why a state could not be set up', async () => {
+    const sandbox = await startSandbox()
+    try {
+      const { code, output } = await verify(
+        CONTENT_PROVIDER,
+        sandbox.url,
+        '--states-url',
+        `${sandbox.url}/nada`,
+      )
+      expect(output).toContain('/nada answered 404 for the state "há banners"')
+      expect(code).toBe(1)
     } finally {
       await sandbox.close()
+    }
+  })
+
+  it('verifies whatever sends pushes, which has no more than its endpoint for messages', async () => {
+    const senderServer = createServer((request, response) => {
+      request.resume()
+      response
+        .writeHead(request.url === '/_pact/messages' ? 200 : 404, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ title: 'Cashback', body: 'R$ 12,00', screen: '/voucher' }))
+    })
+    const sender = await listening(senderServer)
+    try {
+      const { code, output } = await verify(PUSH_SENDER, sender.url)
+      expect(output).toContain('The contracts hold.')
+      expect(code).toBe(0)
+      expect(publishedResult()).toMatchObject({ success: true })
+    } finally {
+      await sender.close()
     }
   })
 

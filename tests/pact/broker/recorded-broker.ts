@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { type LocalServer, listening } from '../../../scripts/local-server.ts'
+import { CONTENT_PROVIDER } from '../../../scripts/pact/verification.ts'
 
 /**
  * What a Pact Broker (2.109.1) answered to our own commands on 22/11/2026, without the rows and links that they do not read. `{broker}` stands
@@ -40,12 +41,17 @@ export const recorded = (name: string): RecordedCall => {
  * A broker that answers as recorded, each call once; anything else is an error.
  *
  * @param contract takes the place of the contract that was there then.
+ * @param provider takes the place of the provider of that day.
  */
 export async function recordedBroker(
   names: readonly string[],
   contract: object = {},
+  provider: string = CONTENT_PROVIDER,
 ): Promise<RecordedBroker> {
-  const open = names.map(recorded)
+  const open = names.map(
+    (name) =>
+      JSON.parse(JSON.stringify(recorded(name)).replaceAll(CONTENT_PROVIDER, provider)) as RecordedCall,
+  )
   const received: Received[] = []
   const server = createServer(async (request, response) => {
     let body = ''
