@@ -28,6 +28,7 @@ describe('the contract with the sender of pushes', () => {
   it.each([
     ['as the page describes it', push],
     ['about one campaign', { ...push, screen: '/campanha/31/detalhes' }],
+    ['about a campaign whose id is a word', { ...push, screen: '/campanha/natal-premiado/detalhes' }],
     ['with more fields', { ...push, tag: 'cashback', ttl: 3600 }],
   ])('takes a push %s', async (_, message) => {
     expect(await breachesOf(message)).toEqual([])
@@ -38,6 +39,7 @@ describe('the contract with the sender of pushes', () => {
     ['inside an object', { notification: push }],
     ['without words', { ...push, body: ' ' }],
     ['to a whole address', { ...push, screen: 'https://portal.example/#/voucher' }],
+    ['about no campaign', { ...push, screen: '/campanha/undefined/detalhes' }],
     ['to a screen that is not there', { ...push, screen: '/vouchers' }],
   ])('refuses a push %s', async (_, message) => {
     expect(await breachesOf(message)).not.toEqual([])

@@ -5,11 +5,14 @@ import { matching } from './support/marks.ts'
 import type { Message } from './support/message.ts'
 import { promisedBody } from './support/promised-body.ts'
 
+/** An id of a campaign as the portal and its worker take it in an address: not what broken links contain. */
+const CAMPAIGN_ID = '(?!-|(?:undefined|null|NaN)/)[\\w-]{1,64}'
+
 /** Every address of the portal behind its first screen, with any campaign's id. */
 const ROUTES = Object.values(paths)
   .filter((path) => path !== paths.login)
   .flatMap((path) => (typeof path === 'string' ? path : Object.values(path).map((of) => of(':id'))))
-  .map((path) => path.replace(':id', '[\\w-]*\\d[\\w-]*'))
+  .map((path) => path.replace(':id', CAMPAIGN_ID))
   .join('|')
 
 export const pushes: readonly Message[] = [
