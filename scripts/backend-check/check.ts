@@ -14,6 +14,8 @@ import { outcomeInWords, verdict } from './verdict.ts'
 export interface Checked {
   readonly service: Service
   readonly interactions: readonly Interaction[]
+  /** All of the service, of which `interactions` may be a part. They say which calls need a session. */
+  readonly all: readonly Interaction[]
   /** Whether answers are one customer's own, or everybody's. */
   readonly isPrivate: boolean
   /** Whether states are set up and the portal is asked. */
@@ -26,12 +28,12 @@ export interface Checked {
  * @throws {NoAnswer} when the service cannot be reached.
  */
 export async function check(checked: Checked): Promise<readonly Case[]> {
-  const { service, interactions, hasStates } = checked
+  const { service, interactions, all, hasStates } = checked
   await send({ method: 'GET', url: service.url }, service.trust)
   const cases: Case[] = [...(await serviceCases(service))]
   const preflighted = isCrossOrigin(service) ? firstOfEach(interactions, preflightKey) : []
   for (const one of preflighted) cases.push(await preflightCase(service, one))
-  for (const one of firstOfEach(interactions.filter(needsSession(interactions)), callOf))
+  for (const one of firstOfEach(interactions.filter(needsSession(all)), callOf))
     cases.push(...(await strangerCases(checked, one)))
   if (!hasStates) return cases
   for (const one of interactions) if (!one.isOneForm) cases.push(...(await interactionCases(checked, one)))
@@ -196,7 +198,10 @@ function transportCases(
     notes: isPrivate ? [] : [cachingInWords(answer)],
   }
   if (!isCrossOrigin(service)) return [cached]
-  const findings = [...originFindings(answer, service.addresses.origin, of), ...exposureFindings(answer)]
+  const findings = [
+    ...originFindings(answer, service.addresses.origin, of),
+    ...exposureFindings(answer, isPrivate),
+  ]
   return [{ ...caseOf(service, 'CORS', interaction, title), findings }, cached]
 }
 

@@ -111,17 +111,22 @@ export function originFindings({ headers }: Received, origin: string, of: string
   ]
 }
 
-/** Without it a browser hides `Retry-After` from the portal, which then asks again too early. */
-export function exposureFindings({ headers }: Received): readonly Finding[] {
+/** A browser hides the headers that are not named: without `Retry-After` the portal asks again too early. */
+export function exposureFindings({ headers }: Received, isPrivate: boolean): readonly Finding[] {
   const exposed = listOf(headers['access-control-expose-headers'])
-  if (exposed.includes('retry-after') || exposed.includes('*')) return []
-  return [
-    {
-      what: 'Access-Control-Expose-Headers lacks Retry-After: the portal cannot see how long it has to wait.',
-      remedy: `Send Access-Control-Expose-Headers: Retry-After with every answer. ${SEE}`,
-    },
-  ]
+  const needed = Object.entries(isPrivate ? { ...RETRY_AFTER, ...DATE } : RETRY_AFTER)
+  return needed
+    .filter(([name]) => !exposed.includes(name.toLowerCase()) && !exposed.includes('*'))
+    .map(([name, without]) => ({
+      what: `Access-Control-Expose-Headers lacks ${name}: ${without}.`,
+      remedy: `Send Access-Control-Expose-Headers: ${needed.map(([each]) => each).join(', ')} with every answer. ${SEE}`,
+    }))
 }
+
+const RETRY_AFTER = { 'Retry-After': 'the portal cannot see how long it has to wait' }
+
+/** Of an answer for one customer the portal also reads the time. */
+const DATE = { Date: 'the portal cannot see the time of the server, where the clock of a device is wrong' }
 
 const listOf = (value = '') =>
   value

@@ -60,12 +60,15 @@ async function main(): Promise<void> {
   const headers = headersOf(options)
   const trust = trustOf(options)
   const isMeant = selectionOf(only)
-  const all = targets.flatMap((target) => interactionsOf(target).map(asSelectable))
-  refuseIdle(only, all)
+  refuseIdle(
+    only,
+    targets.flatMap((target) => interactionsOf(target).map(asSelectable)),
+  )
 
   const cases: Case[] = []
   for (const target of targets) {
-    const interactions = interactionsOf(target).filter((one) => isMeant(asSelectable(one)))
+    const all = interactionsOf(target)
+    const interactions = all.filter((one) => isMeant(asSelectable(one)))
     if (interactions.length === 0) continue
     const { provider, url, statesUrl } = target
     // It takes a while: not on standard output, which is for the report.
@@ -74,6 +77,7 @@ async function main(): Promise<void> {
       ...(await check({
         service: { provider, url, statesUrl, addresses, headers, trust },
         interactions,
+        all,
         isPrivate: provider === IDENTITY_PROVIDER,
         hasStates: !isWithoutStates,
       })),

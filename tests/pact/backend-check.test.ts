@@ -48,6 +48,7 @@ async function casesAt(
       ...(await check({
         service,
         interactions,
+        all,
         isPrivate: provider === IDENTITY_PROVIDER,
         hasStates: true,
       })),
@@ -186,6 +187,12 @@ const PLANTED: readonly (Planted & {
     seen: /Access-Control-Expose-Headers lacks Retry-After/,
   },
   {
+    name: 'Date is not exposed',
+    call: SALDO,
+    gateway: changing(withHeader('Access-Control-Expose-Headers', 'Retry-After'), always),
+    seen: /Access-Control-Expose-Headers lacks Date/,
+  },
+  {
     name: 'private answers say nothing of caches',
     call: SALDO,
     gateway: changing(without('Cache-Control'), always),
@@ -286,6 +293,16 @@ const TAKEN: readonly (Planted & { readonly name: string; readonly call: string 
 ]
 
 describe('a look at a backend', () => {
+  it('does not take a call that everybody may make for one that needs a session, whichever part is looked at', async () => {
+    const part = (all: Interactions) =>
+      all.filter(({ description }) => description === 'consulta de um CEP, com sessão')
+    await withBackend({}, async ({ url }) => {
+      const cases = await casesAt(url, part)
+      expect(cases.map(({ check }) => check)).not.toContain('401')
+      expect(foundIn(cases)).toEqual([])
+    })
+  })
+
   it.each(TAKEN)('takes, as the portal does, $name', async ({ call, ...planted }) => {
     const found = await findingsOf(planted, call)
     expect(found.filter((one) => !one.startsWith('service'))).toEqual([])
@@ -317,6 +334,7 @@ describe('a look at a backend', () => {
           trust: NO_TRUST,
         },
         interactions: CONTRACTS[1]?.interactions ?? [],
+        all: [],
         isPrivate: false,
         hasStates: true,
       })

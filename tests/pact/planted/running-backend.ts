@@ -10,7 +10,7 @@ const ALLOWED = 'authorization, cache-control, pragma, content-type, domain, app
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Retry-After',
+  'Access-Control-Expose-Headers': 'Retry-After, Date',
 }
 
 const PREFLIGHT = {
