@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildPortal } from '../scripts/build/build-portal.ts'
 import { readPort, run, understood } from './command-line.ts'
-import { deleteDatabaseFile, openDatabase } from './database/database.ts'
+import { deleteDatabaseFile, openDatabase, UnusableFile } from './database/database.ts'
 import { ExpectedFailure } from './failures.ts'
 import { GROUP } from './group.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
@@ -14,13 +14,7 @@ const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--build] [--static dist
 async function main(): Promise<void> {
   const { port, build, static: staticDir, database, telemetry, reset, quiet } = readSettings()
   const databaseUrl = `file:${database}`
-  if (reset) {
-    deleteDatabaseFile(database)
-    const fresh = await openDatabase(databaseUrl, () => new Date())
-    fresh.close()
-    console.log(`${database} holds fresh demonstration data.`)
-    return
-  }
+  if (reset) return startOver(database, databaseUrl)
   const options = { databaseUrl, port, log: (line: string) => console.log(line) }
   if (build) {
     // A port in use or a damaged file is said before the build, which takes half a minute.
@@ -33,6 +27,25 @@ async function main(): Promise<void> {
   if (!quiet) console.log(welcome(sandbox, staticDir, database))
   if (telemetry && !quiet) console.log(`What visits report: ${sandbox.url}/sandbox/telemetry\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
+}
+
+/** A file that can be used stays, so that a sandbox that has it open shows the fresh data too. */
+async function startOver(database: string, databaseUrl: string): Promise<void> {
+  const now = () => new Date()
+  try {
+    const opened = await openDatabase(databaseUrl, now)
+    await opened.reset()
+    opened.close()
+    console.log(`${database} holds fresh demonstration data.`)
+  } catch (error) {
+    if (!(error instanceof UnusableFile)) throw error
+    deleteDatabaseFile(database)
+    const fresh = await openDatabase(databaseUrl, now)
+    fresh.close()
+    console.log(
+      `${database} holds fresh demonstration data. A sandbox that had it open has to be started again.`,
+    )
+  }
 }
 
 /** Said here, because the bundler would say it in the middle of a long trace. */

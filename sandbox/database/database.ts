@@ -16,6 +16,9 @@ const SEED_VERSION = 2
 /** A file of another version must be reset. SQLite keeps it as a signed number of 32 bits, and 0 is that of a file without a version. */
 export const FILE_VERSION = (versionOfTables() + SEED_VERSION) & 0x7f_ff_ff_ff || 1
 
+/** A file that the sandbox cannot use, and that `npm run sandbox:reset` replaces. */
+export class UnusableFile extends ExpectedFailure {}
+
 /** An open database with its tables and its data in place. */
 export interface Database {
   readonly db: Db
@@ -100,8 +103,8 @@ async function singleNumber(client: Client, query: string): Promise<number> {
   return Number((await client.execute(query)).rows[0]?.[0])
 }
 
-function startOver(reason: string): ExpectedFailure {
-  return new ExpectedFailure(`${reason}\nStart over with demonstration data: npm run sandbox:reset`)
+function startOver(reason: string): UnusableFile {
+  return new UnusableFile(`${reason}\nStart over with demonstration data: npm run sandbox:reset`)
 }
 
 /** SQLite's problem with the file, in words for people; any other error stays as it is. */

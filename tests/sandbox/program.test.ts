@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { postControl } from '../../sandbox/post-control.ts'
 import { ExpectedFailure, startSandbox } from '../../sandbox/sandbox.ts'
 
 // A program starts in about a second, and in several seconds while browsers keep the cores busy.
@@ -30,6 +31,22 @@ function run(file: string, ...parameters: string[]) {
       resolve({ code: child.exitCode, out, err }),
     )
   })
+}
+
+/** Starts the sandbox as a program, and waits until it has said where it is. */
+async function started(file: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--port', '0', '--database', file])
+  let out = ''
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      out += chunk
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0]
+      if (found !== undefined && out.includes('Ctrl+C')) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(out)))
+  })
+  child.removeAllListeners('exit')
+  return { child, address, out }
 }
 
 /** The whole output of a program that cannot start; it has no stack trace. */
@@ -77,23 +94,31 @@ describe('the program', () => {
   })
 
   it('prints its address and the two demo customers, serves, and stops when asked', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', MAIN, '--port', '0', '--database', database])
-    let out = ''
-    const address = await new Promise<string>((resolve, reject) => {
-      child.stdout.on('data', (chunk) => {
-        out += chunk
-        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(out)?.[0]
-        if (found !== undefined && out.includes('Ctrl+C')) resolve(found)
-      })
-      child.once('exit', () => reject(new Error(out)))
-    })
+    const { child, address, out } = await started(database)
     expect(out).toContain('52998224725')
     expect(out).toContain('12ABC34501DE35')
     expect(out).toContain('praca123')
     expect((await fetch(`${address}/sandbox/ping`)).status).toBe(204)
-    child.removeAllListeners('exit')
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  it('starts the data over that a running sandbox shows', async () => {
+    const file = join(directory, 'shared.db')
+    const { child, address } = await started(file)
+    try {
+      const { token } = await postControl<{ token: string }>(address, 'customers', {})
+      const headers = { Authorization: `Bearer ${token}`, domain: 'boapraca.example' }
+      const status = async () => (await fetch(`${address}/api/pessoa`, { headers })).status
+      expect(await status()).toBe(200)
+      const { out } = await run(MAIN, '--reset', '--database', file)
+      expect(out).toBe(`${file} holds fresh demonstration data.\n`)
+      // The customer was in the former data alone.
+      expect(await status()).toBe(401)
+    } finally {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
   })
 
   describe.each([
