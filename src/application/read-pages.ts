@@ -12,8 +12,8 @@ export interface PageRead<Line> extends PageOf<Line> {
 }
 
 /**
- * Reads a list page after page until the last one, or until the caller stops. A page that repeats the one before ends the reading too: it
- * comes without lines, and there may be more, because a server that ignores the number of the page never sends them. Rejects as `read` does.
+ * Reads a list page after page until the last one, or until the caller stops. A page that repeats the one before ends the reading too, without
+ * lines. There may be more lines then: a server that ignores the number of the page never sends them. Rejects as `read` does.
  */
 export async function* readPages<Line>(read: ReadPage<Line>): AsyncGenerator<PageRead<Line>, void, void> {
   let before: readonly Line[] = []
