@@ -76,7 +76,7 @@ for list in "$DIRECTORY/current/assets.txt" "$DIRECTORY/assets/.last"; do
   while read -r file; do touch -c "$DIRECTORY/assets/$file"; done < "$list"
 done
 # A file that is being served is never written to: it is replaced in one step, or it only gets today's date. The new files wait in a folder
-# that no other container uses.
+# that no other container uses, because mktemp writes other letters in place of each X.
 NEW=$(mktemp -d "$DIRECTORY/assets/.new.XXXXXX")
 trap 'rm -rf "$RELEASE" "$NEW"' EXIT
 # Source maps are for those who look for a fault, and not for customers.

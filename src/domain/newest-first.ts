@@ -1,10 +1,14 @@
 import { type CalendarDay, compareDays } from './calendar-day.ts'
 
 /**
- * Whether days come newest first. Unknown days tell nothing; where fewer than two differ, the order is not known and the answer is false.
+ * The last day of a list that comes newest first. Items without a day tell nothing. Undefined for a list in another order, and where fewer
+ * than two days differ, because its order is not known then.
  */
-export function areNewestFirst(days: readonly (CalendarDay | undefined)[]): boolean {
-  const known = days.filter((day) => day !== undefined)
-  const steps = known.slice(1).map((day, index) => compareDays(known[index] ?? day, day))
-  return steps.every((step) => step >= 0) && steps.some((step) => step > 0)
+export function oldestDayOf(
+  items: readonly { readonly day: CalendarDay | undefined }[],
+): CalendarDay | undefined {
+  const days = items.flatMap(({ day }) => (day ? [day] : []))
+  const steps = days.slice(1).map((day, index) => compareDays(days[index] ?? day, day))
+  const isNewestFirst = steps.every((step) => step >= 0) && steps.some((step) => step > 0)
+  return isNewestFirst ? days.at(-1) : undefined
 }

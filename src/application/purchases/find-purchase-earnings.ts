@@ -1,7 +1,7 @@
 import { type CalendarDay, compareDays } from '@domain/calendar-day.ts'
 import { isCampaignId } from '@domain/campaigns/campaign.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
-import { areNewestFirst } from '@domain/newest-first.ts'
+import { oldestDayOf } from '@domain/newest-first.ts'
 import type { EarningStatements } from '@domain/purchases/purchase-earnings.ts'
 import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
@@ -102,17 +102,11 @@ async function linesSince<Line extends { readonly day: CalendarDay | undefined }
   for await (const { number, lines: more, mayHaveMore } of readPages(read)) {
     lines.push(...more)
     isWhole = !mayHaveMore
-    const oldest = oldestOf(lines)
+    const oldest = oldestDayOf(lines)
     const isEnough = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
     if (isEnough || number === MAX_PAGES) break
   }
-  return { lines, mayLackUntil: isWhole ? undefined : (oldestOf(lines) ?? ANY_DAY) }
-}
-
-/** The last day of lines that come newest first. */
-function oldestOf(lines: readonly { readonly day: CalendarDay | undefined }[]): CalendarDay | undefined {
-  const days = lines.flatMap(({ day }) => (day ? [day] : []))
-  return areNewestFirst(days) ? days.at(-1) : undefined
+  return { lines, mayLackUntil: isWhole ? undefined : (oldestDayOf(lines) ?? ANY_DAY) }
 }
 
 const latest = (days: readonly (CalendarDay | undefined)[]): CalendarDay | undefined =>

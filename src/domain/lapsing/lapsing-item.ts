@@ -27,13 +27,17 @@ export interface LapsingCredits {
 /** How many days ahead 'Vence em breve' shows. An exchange of points takes a choice and a walk to the store, so their end is shown earlier. */
 const SOON_DAYS = { cashback: 14, voucher: 14, offer: 14, points: 60 } as const
 
+function isSoon(kind: LapsingItem['kind'], on: CalendarDay, today: CalendarDay): boolean {
+  const daysLeft = daysBetween(today, on)
+  return daysLeft >= 0 && daysLeft <= SOON_DAYS[kind]
+}
+
 /** What can still be used and lapses soon, soonest first. */
 export function lapsingSoon(items: readonly LapsingItem[], today: CalendarDay): readonly LapsingItem[] {
   return items
     .filter((item) => {
       if (item.kind === 'voucher' && item.voucher.usedOn !== undefined) return false
-      const daysLeft = daysBetween(today, item.on)
-      return daysLeft >= 0 && daysLeft <= SOON_DAYS[item.kind]
+      return isSoon(item.kind, item.on, today)
     })
     .sort((a, b) => compareDays(a.on, b.on))
 }
@@ -55,10 +59,9 @@ export function pointsByEnd(campaigns: readonly Campaign[], today: CalendarDay):
 
 /** Whether a campaign that ends soon does not say its points, so that some of them may lapse. */
 export const mayLackPoints = (campaigns: readonly Campaign[], today: CalendarDay): boolean =>
-  campaigns.some(({ points, end }) => {
-    const daysLeft = end && daysBetween(today, end)
-    return points === undefined && daysLeft !== undefined && daysLeft >= 0 && daysLeft <= SOON_DAYS.points
-  })
+  campaigns.some(
+    ({ points, end }) => points === undefined && end !== undefined && isSoon('points', end, today),
+  )
 
 /** Adds the credits of one day to one item, so that many small ones do not hide everything else. */
 export const cashbackByDay = (lines: readonly LapsingLine[]): readonly LapsingCredit[] =>

@@ -59,8 +59,9 @@ export function isNamedIn({ cashback, points }: EarningStatements, purchase: Pur
 
 /**
  * What each purchase gave. A line belongs to a purchase when it names the number of the purchase's coupon, compared as text, and all of
- * this is true: no other purchase has that number, here or `elsewhere`; no other line of the same statement names it, in whatever words; the line is not
- * older than the purchase; every statement was read far enough. Purchases without such a line are left out (docs/decisions/108).
+ * this is true: no other purchase has that number, here or `elsewhere`; no other line of the same statement names it, in whatever words;
+ * the line is not older than the purchase; every statement was read far enough. Purchases without such a line are left out
+ * (docs/decisions/108).
  *
  * @param elsewhere the other purchases that are known. They may hold some of `purchases` again, because a new purchase moves the pages.
  */

@@ -3,7 +3,6 @@ export const statementContent = {
     balance: 'o seu saldo',
     lapsing: 'o que vence primeiro',
     statement: 'o seu extrato',
-    more: 'os lançamentos mais antigos',
   },
   balance: 'Saldo de cashback',
   available: 'Disponível',
@@ -52,8 +51,4 @@ export const statementContent = {
   credits: (amount: string) => `entradas de ${amount}`,
   debits: (amount: string) => `saídas de ${amount}`,
   pager: 'Páginas do extrato',
-  more: 'Carregar mais lançamentos',
-  loadingMore: 'Carregando…',
-  complete: 'Estes são todos os seus lançamentos.',
-  noMore: 'Não há mais lançamentos para mostrar.',
 } as const

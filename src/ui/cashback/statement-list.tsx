@@ -33,7 +33,7 @@ export const StatementList = observer(function StatementList({
       <LongGroups groups={groups} itemKey={(_, position) => String(position)} estimatedHeight={84} min="line">
         {(line) => <Line line={line} today={day} />}
       </LongGroups>
-      <MorePages list={statement.list} icon={<CalendarClock />} words={content} />
+      <MorePages list={statement.list} icon={<CalendarClock />} />
     </>
   )
 })

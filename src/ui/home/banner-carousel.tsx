@@ -89,7 +89,8 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
             icon={playing ? <Pause /> : <Play />}
             onClick={() => {
               setPlaying(!playing)
-              // The button has the focus, and mostly the pointer: they stop the banners when they come anew.
+              // The pressed button has the focus, and often the pointer is over it. This press counts more than both, until the focus or
+              // the pointer has left and comes back.
               setFocused(false)
               setHovered(hovered && false)
             }}

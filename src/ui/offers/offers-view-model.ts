@@ -90,7 +90,10 @@ export class OffersViewModel {
    * that is shown, under the finger: one that is activated stays in **Não ativadas**, and one that fails says why in **Ativadas**.
    */
   private activeInView: ReadonlySet<Id | undefined> = new Set()
-  /** The day on which the offers came, or another order was chosen. They are not put in order anew at midnight, under the finger. */
+  /**
+   * The day that decides which offers have ended, and so come last: when the offers came, or when the customer chose another order. It
+   * stays the same at midnight, because offers would move while the customer reads them.
+   */
   private orderedOn: CalendarDay
 
   constructor(

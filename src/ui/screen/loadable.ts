@@ -110,8 +110,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   /**
-   * For figures that become old when the customer acts on another screen: an exchange spends points. The exchange tells `changes`, and
-   * this load then asks the server again.
+   * An exchange on another screen spends points, so the points that were read before are old. The exchange tells `changes`, and then this
+   * load asks the server again.
    */
   renewedBy(changes: Listeners): this {
     this.changes = changes

@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx'
 import type { LoadState } from './load-state.ts'
 import { FailedState } from './load-view.tsx'
 import styles from './more-pages.module.css'
+import { morePagesContent as content } from './more-pages-content.ts'
 
 interface MorePagesProps {
   /** The part of a `PagedLoad` that is used here. */
@@ -15,25 +16,16 @@ interface MorePagesProps {
     more(): void
   }
   readonly icon?: ReactNode
-  readonly words: {
-    /** What could not be loaded, with its article. */
-    readonly what: { readonly more: string }
-    readonly more: string
-    readonly loadingMore: string
-    readonly complete: string
-    /** Where the server may have more, and does not give it. */
-    readonly noMore: string
-  }
 }
 
-/** Below a list that comes page by page: the button for the next page, or a sentence that there is none. */
-export const MorePages = observer(function MorePages({ list, icon, words }: MorePagesProps) {
+/** Below a statement that comes page by page: the button for the next page, or a sentence that there is none. */
+export const MorePages = observer(function MorePages({ list, icon }: MorePagesProps) {
   const { next, isPart, hasNext, more } = list
   const failure = next.state.status === 'failed' ? next.state.failure : undefined
   return (
     <>
       <div aria-live="polite" className={arrange.announced}>
-        {failure && <FailedState what={words.what.more} failure={failure} onRetry={next.retry} />}
+        {failure && <FailedState what={content.what} failure={failure} onRetry={next.retry} />}
       </div>
       {!failure && (
         <div className={styles.more}>
@@ -41,13 +33,13 @@ export const MorePages = observer(function MorePages({ list, icon, words }: More
             <Button
               icon={icon}
               busy={next.state.status === 'pending'}
-              busyLabel={words.loadingMore}
+              busyLabel={content.loadingMore}
               onClick={more}
             >
-              {words.more}
+              {content.more}
             </Button>
           ) : (
-            <p className={styles.complete}>{isPart ? words.noMore : words.complete}</p>
+            <p className={styles.complete}>{isPart ? content.noMore : content.complete}</p>
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 export const pointsStatementContent = {
-  what: { statement: 'o extrato', more: 'os lançamentos mais antigos' },
+  what: { statement: 'o extrato' },
   meaning: 'para trocar nesta campanha',
   lines: 'Lançamentos',
   filter: {
@@ -19,8 +19,4 @@ export const pointsStatementContent = {
   unknownDay: 'Data não informada',
   credit: 'entrada',
   debit: 'saída',
-  more: 'Carregar mais lançamentos',
-  loadingMore: 'Carregando…',
-  complete: 'Estes são todos os seus lançamentos.',
-  noMore: 'Não há mais lançamentos para mostrar.',
 } as const

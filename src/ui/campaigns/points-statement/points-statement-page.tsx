@@ -107,7 +107,7 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
           </LongList>
         </Card>
       )}
-      <MorePages list={statement.list} words={content} />
+      <MorePages list={statement.list} />
     </Stack>
   )
 })
