@@ -31,7 +31,7 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   screenshots: [
     screenshot('home-narrow', '780x1688', 'narrow', 'Saldo de cashback, economia e ofertas da sua loja'),
-    screenshot('vouchers-narrow', '780x1688', 'narrow', 'Seus vouchers, com código e QR'),
+    screenshot('vouchers-narrow', '780x1688', 'narrow', 'Seus vouchers, com código e QR Code'),
     screenshot('home-wide', '1280x800', 'wide', 'Saldo de cashback, economia e ofertas da sua loja'),
   ],
   shortcuts: [

@@ -67,7 +67,7 @@ it('flyers say so when there are none, when they cannot be loaded, and when one 
   await portal.fault(FLYERS, answering(null))
   const page = await portal.enter('/tabloides')
   await store(page).selectOption('2')
-  await page.getByText('Nenhum tabloide agora.').waitFor()
+  await page.getByText('Nenhum tabloide por enquanto.').waitFor()
 
   await portal.fault(FLYERS, { kind: 'html' })
   await store(page).selectOption('3')

@@ -223,7 +223,9 @@ describe('the home screen', () => {
     await expect.poll(() => steps.getByRole('listitem').count()).toBe(3)
     await steps.getByText('Informe seu CPF no caixa', { exact: true }).waitFor()
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
-    expect(await page.getByText(/pendentes|Use na sua próxima compra|deixou de pagar/).count()).toBe(0)
+    expect(
+      await page.getByText(/pendentes|Use na sua próxima compra|Quanto você já economizou/).count(),
+    ).toBe(0)
     expect(await page.getByRole('heading', { name: /em andamento|já pode trocar|em breve/ }).count()).toBe(0)
     await steps.getByRole('button', { name: 'Escolha a sua loja' }).click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'SELECT')

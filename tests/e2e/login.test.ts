@@ -108,7 +108,7 @@ describe('the login screen', () => {
     expect(await digits(page)).toBe(customer.document)
     expect(await passwordField(page).inputValue()).toBe('errada')
     expect(await focusedLabel(page)).toBe('Senha')
-    const inPlace = page.getByText('Não foi possível entrar. Confira o documento e a senha')
+    const inPlace = page.getByText('Não foi possível entrar. Confira o CPF ou CNPJ e a senha')
     await page.getByRole('button', { name: 'Fechar', exact: true }).click()
     await inPlace.waitFor()
     await expectAccessible(page)

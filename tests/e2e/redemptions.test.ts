@@ -170,7 +170,7 @@ describe('the goal', () => {
     const customer = await customerWith(1520)
     const page = await portal.open(REWARDS, { customer })
     const bicycle = rewardNamed(page, 'Bicicleta aro 29')
-    await bicycle.getByRole('button', { name: 'Definir meta' }).click()
+    await bicycle.getByRole('button', { name: 'Definir como meta' }).click()
     const goal = page.getByRole('region', { name: 'Minha meta' })
     await goal.getByText('Bicicleta aro 29').waitFor()
     await goal.getByText(/^Faltam [\d.]+ IdCoins$/).waitFor()

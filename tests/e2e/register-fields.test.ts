@@ -84,7 +84,10 @@ describe('the fields of the registration', () => {
     await textbox(page, 'Nome completo').fill('Ana')
     await kind(page, 'Pessoa jurídica').check()
     expect(await textbox(page, 'Razão social').inputValue()).toBe('')
-    await page.getByRole('status').getByText('Ao mudar o tipo de pessoa, os campos foram limpos.').waitFor()
+    await page
+      .getByRole('status')
+      .getByText('O tipo de pessoa mudou, por isso os campos foram limpos.')
+      .waitFor()
     await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Recuperar o que preenchi' }).click()
     expect(await kind(page, 'Pessoa física').isChecked()).toBe(true)

@@ -46,7 +46,7 @@ it('what was asked for without a session opens after signing in, and a query beh
 it('a browser that says that it is offline, as behind a VPN, is believed until a server answers', async () => {
   const page = await portal.open('/')
   const sayOffline = () => page.evaluate(() => window.dispatchEvent(new Event('offline')))
-  const saysOffline = page.getByText('Você está sem conexão')
+  const saysOffline = page.getByText('Você está sem internet. Alguns dados')
   await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   await sayOffline()
   await signIn(page, await portal.customer())

@@ -51,7 +51,7 @@ it('vouchers show what they are worth, what lapses first at the top, and their c
   const reminder = await downloaded(cardOf(page, 'ceia').getByRole('button', { name: 'Criar lembrete' }))
   expect(reminder.name).toBe('lembrete-voucher-CEIA50.ics')
   expect(reminder.text).toContain('DTSTART:20261223T090000')
-  await page.getByText(/^Arquivo do lembrete salvo\./).waitFor()
+  await page.getByText(/^Lembrete salvo em um arquivo\./).waitFor()
 
   await finished(page).click()
   await cardOf(page, 'hortifrúti').getByText('Vencido em 20/10/2026').waitFor()

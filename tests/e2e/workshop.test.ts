@@ -16,7 +16,7 @@ it('a scenario shows, by its address, what a customer sees in that state', async
     ['dados:vazios', '/promocoes', 'Nenhuma oferta encontrada.'],
     ['dados:5000', '/promocoes', '5.000 ofertas'],
     ['respostas:falham,portas:offers', '/promocoes', 'Tentar de novo'],
-    ['respostas:offline', '/voucher', 'Você está sem conexão. Alguns dados salvos continuam disponíveis.'],
+    ['respostas:offline', '/voucher', 'Você está sem internet. Alguns dados salvos continuam disponíveis.'],
     ['relogio:2027-02-28T23:59', '/promocoes', '06/03/2027'],
     ['cliente:desativado', '/perfil', '20 horas e 39 minutos'],
     ['cliente:sem-telefone', '/portal', 'Ops! Parece que você não informou seu telefone'],

@@ -94,7 +94,7 @@ const SCREENS: Readonly<Record<string, ScreenOfTests>> = {
   '/contacorrente/extrato': {
     nothing: [
       'Nenhuma informação registrada.',
-      'Nada do seu saldo disponível tem data para vencer.',
+      'Nenhum cashback com data para vencer.',
       'Informe seu CPF ou CNPJ no caixa para juntar cashback.',
       'Nenhuma compra aguarda confirmação.',
     ],

@@ -18,7 +18,7 @@ export const campaignContent = {
   },
   unknown: {
     title: 'Não encontramos esta campanha.',
-    hint: 'O endereço pode ter mudado, ou a campanha não está disponível para você.',
+    hint: 'O link pode ter mudado, ou a campanha não está disponível para você.',
     action: 'Ver campanhas',
   },
   back: 'Voltar',
@@ -38,7 +38,7 @@ export const campaignContent = {
     /** @param purchases about how many are missing. */
     estimate: (purchases: string, one: boolean) =>
       `Estimativa: cerca de ${purchases} ${one ? 'compra' : 'compras'} no seu ritmo, pela média das suas últimas compras.`,
-    pin: 'Definir meta',
+    pin: 'Definir como meta',
     unpin: 'Remover meta',
   },
   line: {

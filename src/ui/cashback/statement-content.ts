@@ -13,11 +13,11 @@ export const statementContent = {
   nonePendingMeaning: 'Nenhuma compra aguarda confirmação.',
   lapsing: {
     title: 'Vence primeiro',
-    noneMeaning: 'Nada do seu saldo disponível tem data para vencer.',
+    noneMeaning: 'Nenhum cashback com data para vencer.',
     when: (inDays: string) => `Vence ${inDays}`,
-    more: (count: string, last: string) => `e mais ${count} créditos, até ${last}.`,
-    oneMore: (last: string) => `e mais 1 crédito, até ${last}.`,
-    partial: 'Consideramos só uma parte dos seus lançamentos.',
+    more: (count: string, last: string) => `E mais ${count} créditos, que vencem até ${last}.`,
+    oneMore: (last: string) => `E mais 1 crédito, que vence em ${last}.`,
+    partial: 'Vimos só uma parte do seu extrato: pode haver outros valores para vencer.',
   },
   reminder: {
     title: (amount: string) => `Usar ${amount} de cashback`,

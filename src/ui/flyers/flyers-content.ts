@@ -1,7 +1,7 @@
 export const flyersContent = {
   what: 'os tabloides',
   chooseStore: 'Escolha uma loja para ver os tabloides',
-  none: 'Nenhum tabloide agora.',
+  none: 'Nenhum tabloide por enquanto.',
   noneHint: 'Esta loja não tem tabloide hoje. As ofertas dela estão na Home.',
   home: 'Ver ofertas na Home',
   list: 'Tabloides da loja',

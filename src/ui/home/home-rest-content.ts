@@ -10,7 +10,7 @@ export const homeRestContent = {
     banners: 'os destaques',
   },
   vouchers: 'Vouchers ativos',
-  vouchersMeaning: (count: number) => (count === 0 ? 'Nenhum agora' : 'Para usar no caixa'),
+  vouchersMeaning: (count: number) => (count === 0 ? 'Nenhum por enquanto' : 'Para usar no caixa'),
   points: 'IdCoins',
   pointsIn: (campaigns: readonly string[]) => {
     const [only] = campaigns
@@ -50,7 +50,7 @@ export const homeRestContent = {
       points: 'Não foi possível ver os IdCoins que estão para vencer.',
       offer: '',
     },
-    partly: 'No cashback, consideramos só uma parte dos lançamentos. Veja os outros no extrato.',
+    partly: 'No cashback, vimos só uma parte do extrato. Pode haver outros valores para vencer.',
     more: (count: number) => (count === 1 ? 'Ver mais 1' : `Ver mais ${formatInteger(count)}`),
   },
   running: 'Campanha em andamento',
@@ -72,7 +72,7 @@ export const homeRestContent = {
   offers: 'Ofertas da sua loja',
   chooseStore: 'Escolha uma loja para ver as ofertas',
   noOffers: 'Nenhuma oferta encontrada.',
-  noOffersHint: 'Esta loja não tem ofertas para todos agora. Veja as suas ofertas exclusivas.',
+  noOffersHint: 'Esta loja não tem ofertas gerais no momento. Veja as suas ofertas exclusivas.',
   exclusiveOffers: 'Ofertas exclusivas',
   promotions: 'Promoções',
   allPromotions: 'Todas',

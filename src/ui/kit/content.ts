@@ -5,7 +5,7 @@ export const content = {
   closeNotice: 'Fechar aviso',
   opensInNewTab: 'Abre em uma nova aba',
   field: {
-    locked: 'Campo preenchido automaticamente, não pode ser alterado',
+    locked: 'Preenchido automaticamente. Este campo não pode ser alterado.',
     choose: 'Escolha',
   },
   password: {

@@ -26,7 +26,7 @@ export const offerContent = {
   save: 'Salvar',
   isSaved: 'Na lista',
   /** Read aloud after it: what a press does. */
-  unsave: ' – tirar',
+  unsave: ': tocar para tirar',
 } as const
 
 const percent = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 }))

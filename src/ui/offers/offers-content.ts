@@ -4,7 +4,7 @@ import { formatInteger } from '../screen/format.ts'
 
 const orders: Readonly<Record<OfferOrder, string>> = {
   'biggest-discount': 'Maior desconto',
-  'ends-first': 'Termina antes',
+  'ends-first': 'Termina primeiro',
   'lowest-price': 'Menor preço',
 }
 
@@ -23,7 +23,7 @@ export const offersContent = {
   what: 'as suas ofertas',
   chooseStore: 'Escolha uma loja para ver as suas ofertas',
   none: 'Nenhuma oferta encontrada.',
-  noneHint: 'Esta loja não tem ofertas só para você agora. Veja na Home as ofertas para todos.',
+  noneHint: 'Esta loja não tem ofertas exclusivas no momento. Veja na Home as ofertas gerais.',
   home: 'Ir para a Home',
   nothingShown: {
     'no-match': 'Tente outras palavras ou limpe os filtros.',
@@ -52,7 +52,9 @@ export const offersContent = {
     result: (activated: number, total: number) =>
       total === 1
         ? `${activated === 1 ? '1 oferta ativada' : 'A oferta não foi ativada'}.`
-        : `${formatInteger(activated)} de ${formatInteger(total)} ofertas ativadas.`,
+        : activated === 0
+          ? `Nenhuma das ${formatInteger(total)} ofertas foi ativada.`
+          : `${formatInteger(activated)} de ${formatInteger(total)} ofertas ativadas.`,
     notTried: (count: number) =>
       count === 1
         ? 'Paramos antes do fim: faltou 1 oferta.'
@@ -82,5 +84,5 @@ export const offersContent = {
   activated: 'Ativada',
   refused: 'A oferta não foi ativada. Tente de novo mais tarde.',
   inDoubtElsewhere: 'Não sabemos se a oferta foi ativada. Confira em Ofertas exclusivas.',
-  inDoubt: (button: string) => `Não sabemos se a oferta foi ativada. Toque em ${button} para conferir.`,
+  inDoubt: (button: string) => `Não sabemos se a oferta foi ativada. Toque em “${button}” para conferir.`,
 } as const

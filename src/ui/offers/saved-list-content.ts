@@ -15,7 +15,7 @@ export const savedListContent = {
   list: 'Minha lista de ofertas',
   hint: 'Esta lista fica neste aparelho e funciona sem internet. Ela é apagada quando você sai da conta ou a sua sessão expira.',
   none: 'Sua lista está vazia.',
-  noneHint: 'Toque em Salvar nas ofertas que você quer aproveitar na loja.',
+  noneHint: 'Toque em “Salvar” nas ofertas que você quer aproveitar na loja.',
   seeOffers: 'Ver ofertas',
   remove: (name: string) => `Tirar da lista: ${name}`,
   ticked: (ticked: number, all: number) => `${formatInteger(ticked)} de ${formatInteger(all)} no carrinho`,
@@ -44,10 +44,13 @@ export const savedListContent = {
   printFailed: 'Não foi possível abrir a janela de impressão.',
 } as const
 
-/** A voucher by its code, with what it gives: 'NATAL26 (10% em vinhos)'. */
+/** A voucher in a sentence, by its code and what it gives: 'NATAL26 (10% em vinhos)'. */
 export function voucherWithCode({ code, benefit, value }: Voucher): string {
+  if (code === undefined) {
+    if (benefit !== undefined) return `o voucher “${benefit}”`
+    return value ? `um voucher de ${formatMoney(value)}` : 'um voucher'
+  }
   const gives = benefit ?? (value && `desconto de ${formatMoney(value)}`)
-  if (code === undefined) return gives ?? ''
   return gives === undefined ? code : `${code} (${gives})`
 }
 

@@ -28,10 +28,10 @@ export const personContent = {
   address: 'Endereço',
   warnings: {
     email: 'Confira o e-mail: ele parece incompleto',
-    mobile: 'Confira o número: um celular tem DDD e 9 dígitos, e começa por 9',
+    mobile: 'Confira o número: depois do DDD, o celular tem 9 dígitos e começa com 9',
     phoneNumber: {
       'too-short': 'Confira o número: faltam dígitos',
-      'too-long': 'Confira o número: o DDD tem um campo só dele',
+      'too-long': 'Confira o número: o DDD vai no outro campo',
     },
     password: `Dica: uma senha com ${ADVISED_PASSWORD_LENGTH} caracteres ou mais, com letras e números, protege melhor`,
   },

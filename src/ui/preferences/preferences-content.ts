@@ -14,7 +14,7 @@ export const preferencesContent = {
   saving: 'Salvando…',
   saved: 'Preferência salva com sucesso!!!',
   failed: 'Error saving preferences!',
-  changedTitle: 'Suas preferências foram alteradas em outro lugar',
+  changedTitle: 'Suas preferências mudaram enquanto esta tela estava aberta',
   notSaved: 'Nada foi salvo ainda.',
   changedText: 'Confira e salve de novo:',
   changed: (name: string, now: boolean) =>

@@ -78,7 +78,7 @@ export const profileContent = {
   failed: 'Não foi possível salvar o seu cadastro. Tente de novo.',
   notSent: 'Nada foi enviado.',
   refusedTitle: 'O cadastro não foi salvo',
-  changedTitle: 'Seu cadastro foi alterado em outro lugar',
+  changedTitle: 'Seu cadastro mudou enquanto esta tela estava aberta',
   changedText:
     'Nada foi salvo ainda. Os campos em que você não mexeu já têm os dados novos. Confira estes e salve de novo:',
   changed: (label: string, here: string, there: string) => `${label}: aqui ${here}, no cadastro ${there}.`,

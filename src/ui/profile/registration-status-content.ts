@@ -15,7 +15,7 @@ export const registrationStatusContent = {
   },
   deactivate: 'Desativar cadastro',
   working: 'Desativando…',
-  lost: 'Depois disso, você pode perder IdCoins, cashback e vouchers.',
+  lost: 'Se você não reativar, pode perder IdCoins, cashback e vouchers.',
   reactivate: 'Reativar cadastro',
   reactivateWithin: (hours: number, minutes: number) => {
     const parts = [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean)
@@ -27,6 +27,6 @@ export const registrationStatusContent = {
     'Depois de 24 horas, você pode perder IdCoins, cashback e vouchers. Até lá, você pode reativar o cadastro aqui mesmo.',
   keep: 'Continuar no programa',
   confirm: 'Desativar',
-  failed: 'Não foi possível concluir o pedido. Tente de novo.',
-  done: 'Pedido concluído.',
+  failed: 'Não foi possível concluir a solicitação. Tente de novo.',
+  done: 'Solicitação concluída.',
 } as const

@@ -25,7 +25,7 @@ export const purchasesContent = {
   earnedCashback: (amount: string) => `${amount} de cashback`,
   earnedIn: (points: string, campaign: string) => `${points} em ${campaign}`,
   earnedFrom:
-    '“Você ganhou” mostra o cashback e os pontos já lançados para cada cupom, nas campanhas em andamento.',
+    '“Você ganhou” mostra o cashback de cada compra e os IdCoins que ela rendeu nas campanhas em andamento.',
   earnedUnread: {
     cashback: 'Não foi possível ver quanto cashback as compras renderam.',
     points: 'Não foi possível ver quantos IdCoins as compras renderam.',
@@ -40,14 +40,14 @@ export const purchasesContent = {
   pagesRead: (read: string, total: string) => `${read} de ${total} páginas`,
   cancel: 'Cancelar',
   cancelled: 'O resumo não foi montado',
-  cancelledHint: 'Ele soma todas as suas compras, página por página.',
+  cancelledHint: 'Ele soma todas as suas compras e pode demorar um pouco.',
   build: 'Montar resumo',
   spent: 'Total em compras',
   spentMeaning: (count: string, one: boolean, period: string | undefined) =>
     `Em ${count} ${one ? 'compra' : 'compras'}${period === undefined ? '' : `, ${period}`}.`,
   saved: 'Total em descontos',
   savedMeaning: (percent: string) => `Com os descontos, você pagou ${percent} a menos.`,
-  savedMeaningUnknown: 'Quanto você deixou de pagar.',
+  savedMeaningUnknown: 'Quanto você economizou com descontos.',
   period: 'Período',
   periods: { 'last-year': '12 meses', everything: 'Tudo' },
   spentByMonth: 'Compras por mês',

@@ -41,7 +41,7 @@ export const registerContent = {
 
   kind: 'Quem vai se cadastrar?',
   kinds: { individual: 'Pessoa física', company: 'Pessoa jurídica' },
-  emptied: 'Ao mudar o tipo de pessoa, os campos foram limpos.',
+  emptied: 'O tipo de pessoa mudou, por isso os campos foram limpos.',
   bringBack: 'Recuperar o que preenchi',
 
   summary: (count: number) =>
@@ -89,7 +89,7 @@ export const registerContent = {
   notSentTitle: 'O cadastro não foi enviado',
   inDoubtTitle: 'Não sabemos se o cadastro foi concluído',
   inDoubt:
-    'Não recebemos a confirmação. O que você preencheu continua aqui. Antes de enviar de novo, tente entrar com o seu documento e a senha que escolheu.',
+    'Não recebemos a confirmação. O que você preencheu continua aqui. Antes de enviar de novo, tente entrar com o seu CPF ou CNPJ e a senha que escolheu.',
 
   thanksTitle: 'Obrigado por se cadastrar!',
   thanks: {

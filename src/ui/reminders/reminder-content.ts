@@ -1,5 +1,5 @@
 export const reminderContent = {
   remindMe: 'Criar lembrete',
-  saved: 'Arquivo do lembrete salvo. Abra-o para colocar o lembrete na sua agenda.',
+  saved: 'Lembrete salvo em um arquivo. Abra o arquivo para colocar o lembrete na sua agenda.',
   failed: 'Não foi possível criar o lembrete. Tente de novo.',
 } as const

@@ -7,7 +7,7 @@ export const loginContent = {
   letters: 'Meu CNPJ tem letras',
   password: 'Senha',
   remember: 'Lembrar senha',
-  rememberHint: 'Guardamos só o número do documento. A senha fica com o seu navegador.',
+  rememberHint: 'Guardamos só o CPF ou CNPJ. A senha pode ficar guardada no seu navegador.',
   enter: 'Entrar',
   entering: 'Entrando…',
   register: 'Cadastre-se',
@@ -18,7 +18,7 @@ export const loginContent = {
     password: 'Digite uma senha',
   },
   /** Stays after the toast with the server's sentence is gone. It has other words, so that no sentence is on the screen twice. */
-  refused: 'Não foi possível entrar. Confira o documento e a senha ou use “Esqueci minha senha”.',
+  refused: 'Não foi possível entrar. Confira o CPF ou CNPJ e a senha, ou use “Esqueci minha senha”.',
   clockAhead: 'Não foi possível entrar. Confira a data e a hora do aparelho: elas parecem adiantadas.',
   failed: 'Não foi possível entrar. Tente de novo.',
 } as const

@@ -6,7 +6,7 @@ export const recoverPasswordContent = {
   send: 'Enviar',
   sending: 'Enviando…',
   backToLogin: 'Voltar para o login',
-  sent: 'Pedido recebido. Confira as suas mensagens.',
+  sent: 'Recebemos a sua solicitação. Confira as suas mensagens.',
   violations: {
     document: 'Digite um CPF ou CNPJ',
     channel: 'Por onde deseja receber?',

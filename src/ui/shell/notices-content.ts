@@ -5,7 +5,7 @@ export const noticesContent = {
   what: 'todos os avisos',
   new: 'Novo',
   none: 'Nenhum aviso por enquanto.',
-  noneHint: 'Aqui aparece o que está para vencer, as ofertas novas e as recompensas entregues.',
+  noneHint: 'Aqui você vê o que está para vencer, as ofertas novas e as recompensas entregues.',
   offers: (count: number) =>
     count === 1 ? '1 oferta nova para você ativar' : `${formatInteger(count)} ofertas novas para você ativar`,
   delivered: (what: string) => `Sua recompensa foi entregue: ${what}`,

@@ -35,16 +35,17 @@ export const promptsContent = {
     title: 'Leve o portal para a tela inicial',
     text: 'Instale o portal neste aparelho. Ele quase não ocupa espaço.',
     reasons: {
-      oneTap: 'Seu saldo e seu CPF ou CNPJ no caixa a um toque',
+      oneTap: 'Seu saldo e o CPF ou CNPJ para mostrar no caixa, a um toque',
       offline: 'Abre mesmo com sinal fraco na loja',
     },
     install: 'Instalar',
     notNow: 'Agora não',
-    iosText: 'Seu saldo e seu CPF ou CNPJ no caixa a um toque, mesmo com sinal fraco na loja. Veja como:',
+    iosText:
+      'Seu saldo e o CPF ou CNPJ para mostrar no caixa, a um toque, mesmo com sinal fraco na loja. Veja como:',
     steps: {
       share: 'Toque em Compartilhar, na barra do navegador',
       add: 'Escolha “Adicionar à Tela de Início”',
-      confirm: 'Confirme em “Adicionar”',
+      confirm: 'Toque em “Adicionar”',
     },
   },
   push: {

@@ -32,6 +32,6 @@ export const shellContent = {
     title: 'Avisos',
     titleWithNew: (count: number) => `Avisos, ${count} ${count === 1 ? 'novo' : 'novos'}`,
   },
-  offline: 'Você está sem conexão. Alguns dados salvos continuam disponíveis.',
+  offline: 'Você está sem internet. Alguns dados salvos continuam disponíveis.',
   unreachable: 'O servidor não está respondendo. Alguns dados salvos continuam disponíveis.',
 } as const

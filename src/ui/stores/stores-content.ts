@@ -7,9 +7,9 @@ export const storesContent = {
   location: {
     located: 'As lojas mais perto de você vêm primeiro.',
     denied:
-      'O navegador não tem permissão para usar a sua localização. Libere nas configurações, ou busque pelo bairro, cidade ou CEP.',
-    unavailable: 'Não foi possível descobrir onde você está. Busque pelo bairro, cidade ou CEP.',
-    'timed-out': 'A localização demorou demais. Tente de novo, ou busque pelo bairro, cidade ou CEP.',
+      'O navegador não tem permissão para usar a sua localização. Libere nas configurações, ou busque por bairro, cidade ou CEP.',
+    unavailable: 'Não foi possível descobrir onde você está. Busque por bairro, cidade ou CEP.',
+    'timed-out': 'A localização demorou demais. Tente de novo, ou busque por bairro, cidade ou CEP.',
   },
   list: 'Lojas',
   count: (count: string, one: boolean) => `${count} ${one ? 'loja' : 'lojas'}`,

@@ -7,18 +7,18 @@ export const vouchersContent = {
   none: {
     active: {
       title: 'Você não tem vouchers ativos.',
-      hint: 'Quando você ganhar um, ele aparece aqui. Veja o que já dá para ativar agora.',
+      hint: 'Quando você ganhar um, ele aparece aqui. Enquanto isso, veja as ofertas que você já pode ativar.',
     },
     activeHere: {
       title: 'Nenhum voucher ativo vale nesta loja.',
-      hint: 'Veja os vouchers de todas as lojas.',
+      hint: 'Eles podem valer em outra loja.',
     },
     finished: {
       title: 'Nenhum voucher finalizado.',
       hint: 'Os vouchers que você usar ou que vencerem ficam guardados aqui.',
     },
   },
-  allStores: 'Ver todas as lojas',
+  allStores: 'Ver vouchers de todas as lojas',
   offers: 'Ver ofertas exclusivas',
   unnamed: 'Voucher de desconto',
   code: 'Código',

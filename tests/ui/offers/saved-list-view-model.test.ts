@@ -183,7 +183,9 @@ describe("the customer's own list", () => {
 
 it.each([
   [0.71, { code: 'NATAL26' }, 'Falta R$ 0,71 para usar NATAL26 (desconto de R$ 10,00).'],
-  [1.99, { benefit: '10% em vinhos' }, 'Falta R$ 1,99 para usar 10% em vinhos.'],
+  [1.99, { benefit: '10% em vinhos' }, 'Falta R$ 1,99 para usar o voucher “10% em vinhos”.'],
+  [1.99, {}, 'Falta R$ 1,99 para usar um voucher de R$ 10,00.'],
+  [1.99, { value: undefined }, 'Falta R$ 1,99 para usar um voucher.'],
   [2, { code: 'NATAL26', benefit: '10% em vinhos' }, 'Faltam R$ 2,00 para usar NATAL26 (10% em vinhos).'],
 ])('says what is short of a voucher: %s of %j', (reais, known, words) => {
   const named = voucherWithCode({ ...voucher.build(), code: undefined, benefit: undefined, ...known })

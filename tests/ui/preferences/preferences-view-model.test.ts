@@ -96,7 +96,9 @@ describe('the preferences', () => {
     const submitted = viewModel.submitted()
     leave()
     await submitted
-    expect(said()).toEqual(['Suas preferências foram alteradas em outro lugar. Nada foi salvo ainda.'])
+    expect(said()).toEqual([
+      'Suas preferências mudaram enquanto esta tela estava aberta. Nada foi salvo ainda.',
+    ])
   })
 
   it('keep what is ticked while they are being saved', async () => {

@@ -280,7 +280,7 @@ describe('a profile being saved', () => {
     [
       'was changed elsewhere',
       undefined,
-      'O cadastro não foi salvo. Seu cadastro foi alterado em outro lugar.',
+      'O cadastro não foi salvo. Seu cadastro mudou enquanto esta tela estava aberta.',
     ],
     ['may have been saved', { kind: 'timeout' } as const, 'Não sabemos se o cadastro foi salvo'],
   ])('says to a customer who has gone to another screen that it %s', async (_, failure, sentence) => {

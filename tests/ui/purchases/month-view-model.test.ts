@@ -90,7 +90,7 @@ describe('the months of a company', () => {
   it('are read whole, and saved as a file of which no cell is a formula', async () => {
     const { screen, files } = await arrange()
     screen.monthChosen(november)
-    expect(screen.obstacle).toBe('Aguarde o fim da busca ou toque em Parar.')
+    expect(screen.obstacle).toBe('Aguarde o fim da busca ou toque em “Parar”.')
     await settled()
     expect(screen.found).toMatchObject({ complete: true, purchases: { length: 12 } })
     screen.downloadPressed()

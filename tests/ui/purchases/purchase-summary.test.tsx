@@ -62,8 +62,8 @@ const amounts = (total: number | undefined, discount: number | undefined) => ({
 
 it.each([
   ['in whole percents', [amounts(90, 10)], 'Com os descontos, você pagou 10% a menos.'],
-  ['and no percent where nothing was paid', [amounts(0, 0)], 'Quanto você deixou de pagar.'],
-  ['and no percent where it is less than one', [amounts(90, 0.2)], 'Quanto você deixou de pagar.'],
+  ['and no percent where nothing was paid', [amounts(0, 0)], 'Quanto você economizou com descontos.'],
+  ['and no percent where it is less than one', [amounts(90, 0.2)], 'Quanto você economizou com descontos.'],
   [
     'from the purchases of which both amounts are known',
     [amounts(undefined, 50), amounts(90, 10), amounts(900, undefined)],
@@ -72,11 +72,11 @@ it.each([
   [
     'and no percent where that is none with a discount',
     [amounts(undefined, 50), amounts(50, 0)],
-    'Quanto você deixou de pagar.',
+    'Quanto você economizou com descontos.',
   ],
 ] as const)('says how much less was paid, %s', async (_, said, meaning) => {
   await openSummary(said)
-  expect(screen.getByText(/menos\.$|deixou de pagar\.$/).textContent).toBe(meaning)
+  expect(screen.getByText(/menos\.$|economizou com descontos\.$/).textContent).toBe(meaning)
 })
 
 it.each([

@@ -469,7 +469,7 @@ it('shows hints for what is probably mistyped in a registration, and still sends
   expect(hints).toEqual([
     'Confira o número: os dígitos verificadores não conferem',
     'Confira o e-mail: ele parece incompleto',
-    'Confira o número: um celular tem DDD e 9 dígitos, e começa por 9',
+    'Confira o número: depois do DDD, o celular tem 9 dígitos e começa com 9',
     expect.stringContaining('Dica'),
   ])
   await register.submitted()

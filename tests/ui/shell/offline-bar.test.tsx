@@ -20,7 +20,7 @@ it('says that there is no signal while there is none, in a region that is always
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => connectivity.lose())
   expect(screen.getByRole('status').textContent).toBe(
-    'Você está sem conexão. Alguns dados salvos continuam disponíveis.',
+    'Você está sem internet. Alguns dados salvos continuam disponíveis.',
   )
   act(() => connectivity.regain())
   expect(screen.getByRole('status').textContent).toBe('')
@@ -40,6 +40,6 @@ it('says that the server cannot be reached, and not that the device is offline, 
   await screen.findByText('O servidor não está respondendo. Alguns dados salvos continuam disponíveis.')
   act(() => connectivity.lose())
   expect(screen.getByRole('status').textContent).toBe(
-    'Você está sem conexão. Alguns dados salvos continuam disponíveis.',
+    'Você está sem internet. Alguns dados salvos continuam disponíveis.',
   )
 })

@@ -1,7 +1,8 @@
 export const campaignListContent = {
   what: 'as campanhas',
   empty: 'Nenhuma campanha por enquanto.',
-  emptyHint: 'Quando uma campanha começar, ela aparece aqui. Veja o que já dá para ativar agora.',
+  emptyHint:
+    'Quando uma campanha começar, ela aparece aqui. Enquanto isso, veja as ofertas que você já pode ativar.',
   offers: 'Ver ofertas exclusivas',
   start: 'Início',
   end: 'Término',

@@ -11,8 +11,8 @@ export const pointsStatementContent = {
   emptyHint: 'Informe seu CPF ou CNPJ no caixa: os pontos das suas compras aparecem aqui.',
   noneShown: {
     all: 'Nenhum lançamento.',
-    credit: 'Nenhuma entrada nos lançamentos carregados.',
-    debit: 'Nenhuma saída nos lançamentos carregados.',
+    credit: 'Nenhuma entrada nos lançamentos mostrados até aqui.',
+    debit: 'Nenhuma saída nos lançamentos mostrados até aqui.',
   },
   unnamed: 'Lançamento',
   unknownPoints: 'Pontos não informados',

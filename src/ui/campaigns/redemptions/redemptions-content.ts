@@ -22,7 +22,7 @@ export const redemptionsContent = {
   share: (percent: number) => `${percent}% do caminho`,
   blocked: {
     checking: 'Aguarde: estamos conferindo uma troca.',
-    doubt: 'Antes, confira a troca que ficou em dúvida.',
+    doubt: 'Antes, confira a troca que ficou sem confirmação.',
     pointsAwaited: 'Aguarde: estamos consultando os seus pontos.',
     points: 'Não conseguimos ver os seus pontos agora.',
     cost: 'Não sabemos quantos pontos esta troca custa.',
@@ -35,7 +35,8 @@ export const redemptionsContent = {
     askedAgain: {
       'points-changed': (points: string) => `Seu saldo mudou para ${points}. Confira e confirme de novo.`,
       'cost-changed': () => 'O custo desta troca mudou. Confira e confirme de novo.',
-      'another-sent': () => 'Outra janela pediu uma troca agora há pouco. Confirme só se quiser mais uma.',
+      'another-sent': () =>
+        'Agora há pouco você pediu uma troca em outra janela. Confirme só se quiser fazer mais uma.',
     },
     notSent: (why: string) => `Nada foi trocado. ${why}`,
     /** Still true when the signal is back and the dialog is still open. */

@@ -336,7 +336,7 @@ describe('an exchange on the rewards screen', () => {
     desk.redemptions.loseAnswers({ kind: 'timeout' })
     await confirmWithoutReadingAfter(desk, redemption)
     expect(redemption.news?.kind).toBe('unknown')
-    expect(redemption.obstacle(desk.reward)).toBe('Antes, confira a troca que ficou em dúvida.')
+    expect(redemption.obstacle(desk.reward)).toBe('Antes, confira a troca que ficou sem confirmação.')
     redemption.redeemPressed(desk.reward)
     expect(redemption.intent).toBeUndefined()
 
