@@ -65,6 +65,12 @@ contract<ArrangeKeeper>(
   },
 )
 
+it('gives the document to the browser as the login shows it, so that the browser keeps one account', async () => {
+  const ids: string[] = []
+  await keeperThat(async ({ data }) => ids.push(data.id)).offer(credentials)
+  expect(ids).toEqual(['529.982.247-25'])
+})
+
 const CODES = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 } as const
 const CODE_OF = { denied: 1, unavailable: 2, 'timed-out': 3 }
 

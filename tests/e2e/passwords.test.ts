@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { formatDocument } from '../../src/domain/person/format-document.ts'
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
@@ -52,7 +53,7 @@ it('a password is changed once nothing is wrong with it, and the password manage
   const page = await portal.open('/change-password', { customer })
   await page.waitForFunction(
     (document) => window.document.querySelector<HTMLInputElement>('[name=username]')?.value === document,
-    customer.document,
+    formatDocument(customer.document),
   )
   expect(await page.locator('[name=username]').isVisible()).toBe(false)
 

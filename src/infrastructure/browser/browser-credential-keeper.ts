@@ -1,5 +1,6 @@
 import type { Credentials } from '@application/session/authentication.ts'
 import { CredentialKeeper } from '@application/session/credential-keeper.ts'
+import { formatDocument } from '@domain/person/format-document.ts'
 import { inject, injectable } from 'inversify'
 import { BROWSER_WINDOW } from './browser-window.ts'
 
@@ -25,7 +26,9 @@ export class BrowserCredentialKeeper extends CredentialKeeper {
     const { PasswordCredential, navigator } = this.window
     if (!PasswordCredential || !navigator.credentials) return
     try {
-      await navigator.credentials.store(new PasswordCredential({ id: document.characters, password }))
+      // Written as the login shows it: under other text the browser would keep a second account of the same customer.
+      const id = formatDocument(document.characters)
+      await navigator.credentials.store(new PasswordCredential({ id, password }))
     } catch {
       // The customer, or the browser's settings, said no: nothing is lost.
     }

@@ -5,6 +5,7 @@ import {
   type ChangePasswordOutcome,
   type PasswordChange,
 } from '@application/session/change-password.ts'
+import { formatDocument } from '@domain/person/format-document.ts'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { passwordHint } from '../person/person-hints.ts'
@@ -40,8 +41,9 @@ export class ChangePasswordViewModel {
     observe(this)
   }
 
+  /** Written as the login shows it: under other text the browser would keep a second account of the same customer. */
   get document(): string {
-    return this.person.value?.document ?? ''
+    return formatDocument(this.person.value?.document ?? '')
   }
 
   start(): void {

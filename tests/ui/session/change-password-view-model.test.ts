@@ -106,11 +106,11 @@ describe('changing the password', () => {
     expect(change.form.hintOf('next')).toContain('protege melhor')
   })
 
-  it('gives the document to the password manager', async () => {
+  it('gives the document to the password manager, written as the login shows it', async () => {
     const { change } = arrange()
     expect(change.document).toBe('')
     change.start()
     await settled()
-    expect(change.document).toBe('52998224725')
+    expect(change.document).toBe('529.982.247-25')
   })
 })

@@ -1,4 +1,4 @@
-import { customerDocument, isComplete } from '@domain/person/customer-document.ts'
+import { customerDocument, isComplete } from './customer-document.ts'
 
 /** `529.982.247-25` or `12.ABC.345/01DE-35`; anything else as it is. */
 export function formatDocument(text: string): string {

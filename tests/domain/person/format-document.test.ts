@@ -1,4 +1,4 @@
-import { formatDocument } from '@ui/person/format-document.ts'
+import { formatDocument } from '@domain/person/format-document.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
