@@ -6,6 +6,7 @@ export interface Place {
   readonly street: string
   readonly district: string
   readonly city: string
+  /** Two capitals, such as SP; empty where the server names no state. */
   readonly state: string
 }
 

@@ -8,7 +8,7 @@ import {
   type TypedAddress,
 } from '@application/person/person-form.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
-import { digitsOf } from '@domain/person/address.ts'
+import { digitsOf, isStreet } from '@domain/person/address.ts'
 import type { Place, State } from '@domain/person/place.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -163,14 +163,18 @@ export class AddressForm {
   private take(place: Place): void {
     this.byList = false
     this.cities.reset()
-    // Where this CEP has no value, the field keeps what the customer wrote (product.md, rule 30). Other values of the old CEP go.
-    const kept = FILLED_BY_CEP.filter((field) => place[field] === '' && this.written.has(field))
+    // A street that the form refuses, such as 'Q1', is not locked, because the customer has to complete it.
+    const locked = FILLED_BY_CEP.filter((field) =>
+      field === 'street' ? isStreet(place.street) : place[field] !== '',
+    )
+    // A field that is not locked keeps what the customer wrote (product.md, rule 30). Other values of the old CEP go.
+    const kept = FILLED_BY_CEP.filter((field) => !locked.includes(field) && this.written.has(field))
     this.change({ ...place, ...Object.fromEntries(kept.map((field) => [field, this.values[field]])) })
     this.written = new Set(kept)
-    this.locked = new Set(FILLED_BY_CEP.filter((field) => place[field] !== ''))
+    this.locked = new Set(locked)
     // The focus does not move while the customer types: the next letters would go into another field.
     const isTyping = FILLED_BY_CEP.some((field) => this.writtenMeanwhile.has(field))
-    if (!isTyping) this.focus = { field: this.values.street === '' ? 'street' : 'number' }
+    if (!isTyping) this.focus = { field: isStreet(this.values.street) ? 'number' : 'street' }
   }
 
   private offerLists(): void {

@@ -506,6 +506,13 @@ describe('the place of a CEP', () => {
   it('is known with a state alone', async () => {
     expect((await place({ uf: 'sp' }))?.state).toBe('SP')
   })
+
+  it.each([
+    ['Paraná', 'PR'],
+    ['Paraná (PR)', ''],
+  ])('has the code of its state, where the server says %s', async (uf, state) => {
+    expect(await place({ uf })).toMatchObject({ state })
+  })
 })
 
 it('a city without a name takes no other away', async () => {

@@ -11,6 +11,7 @@ function arrange() {
     places: new Map([
       ['01001000', { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' }],
       ['13825000', { street: '', district: '', city: 'Holambra', state: 'SP' }],
+      ['72010010', { street: 'Q1', district: 'Centro', city: 'Brasília', state: 'DF' }],
     ]),
     cities: new Map([['PR', ['Curitiba', 'Londrina']]]),
   })
@@ -126,6 +127,23 @@ describe('an address by its CEP', () => {
     places.steering.release()
     await Promise.all([first, second])
     expect(address.values.city).toBe('Holambra')
+  })
+})
+
+describe('an address whose CEP has a street that the form refuses', () => {
+  it('lets the customer complete the street, and takes it away with the CEP', async () => {
+    const { address, enterCep } = arrange()
+    await enterCep('72010-010')
+    expect(address.values.street).toBe('Q1')
+    expect([...address.locked]).toEqual(['district', 'city', 'state'])
+    expect(address.focus).toEqual({ field: 'street' })
+    await enterCep('13825-000')
+    expect(address.values.street).toBe('')
+
+    address.typed('street', 'Quadra 1')
+    await enterCep('72010-010')
+    expect(address.values.street, 'what the customer wrote stays').toBe('Quadra 1')
+    expect(address.focus).toEqual({ field: 'number' })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
 import { PortFailure } from '@application/port-failure.ts'
-import type { Place, State } from '@domain/person/place.ts'
+import { type Place, type State, stateCodeOf } from '@domain/person/place.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { RuntimeConfiguration } from '../../runtime-configuration.ts'
@@ -21,7 +21,7 @@ function toPlace(wire: v.InferOutput<typeof wirePlace>): Place | undefined {
     street: wire.logradouro,
     district: wire.bairro,
     city: wire.localidade,
-    state: wire.uf.toUpperCase(),
+    state: stateCodeOf(wire.uf).toUpperCase(),
   }
 }
 
