@@ -224,10 +224,16 @@ export class RegisterViewModel {
   }
 
   private failed(failure: PortFailureReason): void {
+    const inDoubt = leavesOutcomeUnknown(failure)
+    // A customer who has left the screen does not see its notice, and a toast that says 'try again' would contradict it.
+    if (inDoubt && this.submission.isLeft) {
+      this.toasts.show('info', content.inDoubtTitle)
+      return
+    }
     const words = serverWords(failure)
     const messages = words.length > 0 ? words : [content.failed]
     for (const message of messages) this.toasts.show('error', message)
-    if (leavesOutcomeUnknown(failure)) {
+    if (inDoubt) {
       this.result = { kind: 'in-doubt' }
       return
     }

@@ -237,6 +237,16 @@ describe('a registration that fails', () => {
     expect(texts()).toEqual(['Ocorreu um erro ao registrar, por favor tente mais tarde.'])
     expect(register.result).toEqual({ kind: 'in-doubt' })
   })
+
+  it('says to a customer who has left the screen that nobody knows whether it has happened, and nothing else', async () => {
+    const { register, registrations, texts, leave } = arrange()
+    await fillIn(register)
+    registrations.steering.failWith({ kind: 'timeout' })
+    const submitted = register.submitted()
+    leave()
+    await submitted
+    expect(texts()).toEqual(['Não sabemos se o cadastro foi concluído'])
+  })
 })
 
 describe('a registration that was not sent', () => {
