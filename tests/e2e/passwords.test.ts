@@ -38,6 +38,7 @@ it('a password is recovered by keyboard alone, with the document typed at login 
   expect(await sms.isChecked()).toBe(false)
   await page.getByRole('button', { name: 'Voltar para o login' }).click()
   await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
+  expect(await document.inputValue()).toBe(formatDocument(customer.document))
 })
 
 async function change(page: Page, current: string, next: string, confirmation = next): Promise<void> {

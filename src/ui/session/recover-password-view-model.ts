@@ -22,6 +22,8 @@ export class RecoverPasswordViewModel {
   /** How the last submission ended, as it stays on the screen. */
   result: { readonly tone: 'success' | 'info' | 'danger'; readonly text: string } | undefined
   readonly submission = new Submission()
+  /** The document of the last request that was sent, which the form does not show any more. */
+  private sentDocument = ''
 
   constructor(
     private readonly recoverPassword: RecoverPassword,
@@ -44,7 +46,7 @@ export class RecoverPasswordViewModel {
   }
 
   backPressed(): void {
-    this.navigation.go(paths.login, this.navigation.carrying(this.form.values.document))
+    this.navigation.go(paths.login, this.navigation.carrying(this.form.values.document || this.sentDocument))
   }
 
   async submitted(): Promise<void> {
@@ -84,6 +86,7 @@ export class RecoverPasswordViewModel {
       return
     }
     this.result = { tone: 'success', text }
+    this.sentDocument = this.form.values.document
     this.form.reset({ document: '', channel: '' })
     this.toasts.dismiss()
   }

@@ -37,6 +37,13 @@ describe('recovering the password', () => {
     expect(recovery.form.values).toEqual({ document: '', channel: '' })
   })
 
+  it('carries back the document to which it has sent a password, although the form is clear', async () => {
+    const { recovery, submit, navigation } = arrange()
+    await submit('529.982.247-25', 'email')
+    recovery.backPressed()
+    expect(navigation.visited).toEqual([{ path: '/', options: { state: { document: '529.982.247-25' } } }])
+  })
+
   it('asks for what is missing and moves the focus to the first field', async () => {
     const { recovery } = arrange()
     await recovery.submitted()
