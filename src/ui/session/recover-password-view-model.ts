@@ -1,4 +1,4 @@
-import { leavesOutcomeUnknown } from '@application/port-failure.ts'
+import { leavesOutcomeUnknown, refusesRequest } from '@application/port-failure.ts'
 import {
   RecoverPassword,
   type RecoveryForm,
@@ -71,7 +71,10 @@ export class RecoverPasswordViewModel {
           if (this.submission.isLeft) this.toasts.show('info', content.inDoubt)
           return
         }
-        this.result = { tone: 'danger', text: content.refused }
+        this.result = {
+          tone: 'danger',
+          text: refusesRequest(outcome.failure) ? content.refused : content.notSent,
+        }
         this.toasts.show('error', failureMessage(outcome.failure, content.failed))
         return
       default:

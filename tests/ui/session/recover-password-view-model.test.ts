@@ -1,3 +1,4 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
 import type { RecoveryChannel } from '@application/session/passwords.ts'
 import { RecoverPassword } from '@application/session/recover-password.ts'
 import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
@@ -29,6 +30,13 @@ function arrange(carried?: unknown) {
   }
 }
 
+const rejected = (status: number): PortFailureReason => ({
+  kind: 'rejected',
+  status,
+  description: 'Tente mais tarde.',
+  errors: [],
+})
+
 describe('recovering the password', () => {
   it("shows the server's message and clears the form", async () => {
     const { recovery, submit } = arrange()
@@ -57,6 +65,18 @@ describe('recovering the password', () => {
     expect(texts()).toEqual(['Cadastro não encontrado.'])
     expect(recovery.form.values.document).toBe('111.444.777-35')
     expect(recovery.result?.tone, 'stays when the toast has gone').toBe('danger')
+  })
+
+  it.each<[string, PortFailureReason]>([
+    ['Nada foi enviado. Tente de novo em instantes.', { kind: 'offline', unsent: true }],
+    ['Nada foi enviado. Tente de novo em instantes.', rejected(500)],
+    ['Nada foi enviado. Tente de novo em instantes.', rejected(429)],
+    ['Nada foi enviado. Confira os dados e tente de novo.', rejected(404)],
+  ])('says %j after %j', async (text, failure) => {
+    const { recovery, submit, passwords } = arrange()
+    passwords.steering.failWith(failure)
+    await submit('529.982.247-25', 'email')
+    expect(recovery.result).toEqual({ tone: 'danger', text })
   })
 
   it('takes the words of a refusal away once the next try has succeeded', async () => {
