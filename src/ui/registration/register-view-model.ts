@@ -1,7 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import type { CepAnswer } from '@application/person/person-form.ts'
-import { leavesOutcomeUnknown, type PortFailureReason } from '@application/port-failure.ts'
+import { leavesOutcomeUnknown, type PortFailureReason, refusesRequest } from '@application/port-failure.ts'
 import { Register, type RegisterOutcome } from '@application/registration/register.ts'
 import { RegistrationDrafts } from '@application/registration/registration-drafts.ts'
 import { emptyRegistrationForm, type RegistrationForm } from '@application/registration/registration-form.ts'
@@ -49,7 +49,7 @@ const ORDER: Readonly<Record<PersonKind, readonly RegistrationField[]>> = {
 
 /** How the last submission ended, as it stays on the screen. */
 type Result =
-  /** The server's own words that belong to no field; or it was not able to answer (5xx). */
+  /** The server's own words that belong to no field; or it was not able to take the request (5xx, 429). */
   | { readonly kind: 'refused' | 'outage'; readonly messages: readonly string[] }
   /** Nothing of it was sent, for example without a signal. */
   | { readonly kind: 'not-sent'; readonly message: string }
@@ -237,7 +237,7 @@ export class RegisterViewModel {
       this.result = { kind: 'in-doubt' }
       return
     }
-    const isOutage = failure.kind === 'rejected' && failure.status >= 500
+    const isOutage = failure.kind === 'rejected' && !refusesRequest(failure)
     this.showRefused(isOutage ? [] : words)
     const atFields = Object.values(this.refusals)
     const others = messages.filter((message) => !atFields.includes(message))

@@ -187,6 +187,7 @@ describe('a registration that fails', () => {
 
   it.each([
     ['an outage', rejected('Serviço de e-mail indisponível', [], 503), 'outage'],
+    ['too many requests', rejected('Limite de envios por e-mail atingido', [], 429), 'outage'],
     ['advice', rejected('Cliente já cadastrado. Use a opção Esqueci minha senha.', []), 'refused'],
   ])('says above the form what names a field in %s only', async (_, failure, kind) => {
     const { register, registrations } = arrange()
