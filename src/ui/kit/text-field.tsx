@@ -14,6 +14,7 @@ type NativeInput = Pick<
   | 'spellCheck'
   | 'onKeyDown'
   | 'onKeyUp'
+  | 'onFocus'
 >
 
 export interface TextFieldProps extends FieldProps, NativeInput {

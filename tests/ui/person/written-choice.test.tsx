@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { ChoiceField, textChoices } from '@ui/person/choice-field.tsx'
 import type { LoadState } from '@ui/screen/load-state.ts'
 import { useState } from 'react'
@@ -19,6 +19,14 @@ function Field({ choices }: { readonly choices: LoadState<readonly string[]> }) 
     />
   )
 }
+
+it('a list that comes before the first letter leaves the focus in the field', () => {
+  const { rerender } = renderStrict(<Field choices={{ status: 'failed', failure: { kind: 'timeout' } }} />)
+  const field = screen.getByRole('textbox', { name: 'Cidade' })
+  act(() => field.focus())
+  rerender(<Field choices={{ status: 'loaded', value: ['Campinas', 'Santos'] }} />)
+  expect(document.activeElement).toBe(field)
+})
 
 it('a list that comes while the customer writes waits until the field is left, and what was written stays', () => {
   const { rerender } = renderStrict(<Field choices={{ status: 'failed', failure: { kind: 'timeout' } }} />)
