@@ -45,6 +45,11 @@ export const AddressSection = observer(function AddressSection({ address, errorO
       <MaskedField
         {...field('cep')}
         ref={cep}
+        onChange={(text) => {
+          address.typed('cep', text)
+          // A browser that fills in a whole address gives no field the focus, so this one is not left afterwards.
+          if (document.activeElement !== cep.current) void address.cepLeft()
+        }}
         mask={cepMask}
         hint={content.cepHint}
         warning={warningOf(address)}

@@ -1,0 +1,37 @@
+import { ListStates } from '@application/person/list-states.ts'
+import { LookUpCep } from '@application/person/look-up-cep.ts'
+import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { AddressForm } from '@ui/person/address-form.ts'
+import { AddressSection } from '@ui/person/address-section.tsx'
+import { expect, it } from 'vitest'
+import { renderStrict } from '../../support/render-strict.tsx'
+
+function arrange() {
+  const places = new InMemoryPlaceRepository({
+    places: new Map([
+      ['01001000', { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' }],
+    ]),
+    cities: new Map(),
+  })
+  const address = new AddressForm(new LookUpCep(places), new ListStates(places), places)
+  renderStrict(<AddressSection address={address} errorOf={() => undefined} />)
+  return { places, cep: screen.getByRole('textbox', { name: 'CEP' }) }
+}
+
+it('a CEP that the browser fills in is looked up, although its field never had the focus', async () => {
+  const { places, cep } = arrange()
+  fireEvent.input(cep, { target: { value: '01001-00' } })
+  expect(places.lookups).toEqual([])
+  fireEvent.input(cep, { target: { value: '01001-000' } })
+  await screen.findByDisplayValue('Praça da Sé')
+})
+
+it('a CEP that the customer types is looked up once they have left it', async () => {
+  const { places, cep } = arrange()
+  act(() => cep.focus())
+  fireEvent.input(cep, { target: { value: '01001-000' } })
+  expect(places.lookups).toEqual([])
+  act(() => cep.blur())
+  await screen.findByDisplayValue('Praça da Sé')
+})
