@@ -60,9 +60,9 @@ export function dayInBrazil(moment: number): CalendarDay {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** Reads `20/11/2026`, as customers type it; undefined when it names no day. */
+/** Reads `20/11/2026`, and `20112026`, which customers type while the mask is missing; undefined when it names no day. */
 export function parseBrazilianDay(text: string): CalendarDay | undefined {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim())
+  const match = /^(\d{2})\/?(\d{2})\/?(\d{4})$/.exec(text.trim())
   return match ? calendarDay(Number(match[3]), Number(match[2]), Number(match[1])) : undefined
 }
 

@@ -36,9 +36,6 @@ export interface CepAnswer {
   readonly isUnknown: boolean
 }
 
-/** `00000-000` (product.md §5). */
-export const MASKED_CEP_LENGTH = 9
-
 /** What registration and profile both ask, as their forms show it: masked, and maybe wrong. The kind decides which fields count. */
 export interface PersonForm {
   readonly kind: PersonKind

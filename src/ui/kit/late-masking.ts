@@ -9,7 +9,7 @@ export class LateMasking {
   /** Undefined until {@link fetch} has succeeded. */
   fetched: Masking | undefined
 
-  /** Never rejects: without the masks a field takes what is typed, in every form that the portal reads. */
+  /** Never rejects: without the masks a field takes what is typed, and the portal reads it with or without punctuation. */
   async fetch(): Promise<void> {
     try {
       this.fetched ??= (await importMasking()).masking

@@ -4,11 +4,10 @@ import {
   type CepAnswer,
   EMPTY_ADDRESS,
   FILLED_BY_CEP,
-  MASKED_CEP_LENGTH,
   type TypedAddress,
 } from '@application/person/person-form.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
-import { digitsOf, isStreet } from '@domain/person/address.ts'
+import { digitsOf, isCep, isStreet } from '@domain/person/address.ts'
 import type { Place, State } from '@domain/person/place.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -131,7 +130,7 @@ export class AddressForm {
     const { cep } = this.values
     const digits = digitsOf(cep)
     const changed = digits !== this.cepOfValues
-    if (cep.length === MASKED_CEP_LENGTH && (changed || this.mayAskAgain)) {
+    if (isCep(cep) && (changed || this.mayAskAgain)) {
       // Before the answer, because the customer may type the new number while it is on its way.
       if (changed && this.cepOfValues !== '') this.change({ number: '', complement: '' })
       if (changed && this.byList) this.emptyLists()

@@ -11,6 +11,7 @@ describe('a date of birth', () => {
     ['01/01/1900', { year: 1900, month: 1, day: 1 }],
     ['29/02/2024', { year: 2024, month: 2, day: 29 }],
     ['20/11/2026', today],
+    ['17051990', { year: 1990, month: 5, day: 17 }],
   ])('reads %s', (typed, day) => {
     expect(birthDay(typed, today)).toEqual(day)
   })
@@ -22,6 +23,7 @@ describe('a date of birth', () => {
     ['21/11/2026', 'tomorrow'],
     ['123', 'three digits'],
     ['1/5/1990', 'under 10 characters'],
+    ['1990-05-17', 'the form of the server'],
     ['17-05-1990', 'another form'],
     ['', 'nothing'],
     ['00/00/0000', 'zeros'],

@@ -61,11 +61,11 @@ describe('an address by its CEP', () => {
     expect(address.values.street).toBe('Rua das Rosas')
   })
 
-  it('is looked up once, when it has 9 characters', async () => {
+  it.each(['01001-000', '01001000'])('is looked up once, when it has all its digits: %s', async (cep) => {
     const { address, places, enterCep } = arrange()
     await enterCep('01001-00')
     expect(places.lookups).toEqual([])
-    await enterCep('01001-000')
+    await enterCep(cep)
     await address.cepLeft()
     expect(places.lookups).toEqual(['01001000'])
   })
