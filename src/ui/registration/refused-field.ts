@@ -5,6 +5,7 @@ const FIELDS: Readonly<Record<string, RegistrationField>> = {
   cpf: 'document',
   cnpj: 'document',
   email: 'email',
+  'e-mail': 'email',
   celular: 'mobile',
   telefone: 'mobile',
   nascimento: 'birthDate',
@@ -12,7 +13,7 @@ const FIELDS: Readonly<Record<string, RegistrationField>> = {
   senha: 'password',
 }
 
-const NAME = /\b(cpf|cnpj|e-?mail|celular|telefone|nascimento|cep|senha)\b/i
+const NAME = new RegExp(`\\b(?:${Object.keys(FIELDS).join('|')})\\b`, 'i')
 
 /**
  * The field that the server's words are about: the one that their first sentence names first. Undefined where it names none. What follows
@@ -20,5 +21,5 @@ const NAME = /\b(cpf|cnpj|e-?mail|celular|telefone|nascimento|cep|senha)\b/i
  */
 export function refusedField(words: string): RegistrationField | undefined {
   const [sentence = ''] = words.split(/[.!?]/)
-  return FIELDS[NAME.exec(sentence)?.[0].toLowerCase().replace('-', '') ?? '']
+  return FIELDS[NAME.exec(sentence)?.[0].toLowerCase() ?? '']
 }

@@ -109,5 +109,5 @@ export function violationSentence(
 ): string {
   if (kind === 'company' && field === 'document') return 'Informe um CNPJ'
   if (kind === 'company' && field === 'name') return 'Informe um Razão Social'
-  return violations[field][violation] ?? registerContent.failed
+  return violations[field][violation] ?? ''
 }

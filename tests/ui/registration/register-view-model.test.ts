@@ -206,6 +206,18 @@ describe('a registration that fails', () => {
     expect(register.result).toEqual({ kind: 'refused', messages: ['Data de nascimento obrigatória'] })
   })
 
+  it.each([
+    ['E-mail já cadastrado', 'email'],
+    ['Já existe um cadastro com este email', 'email'],
+    ['TELEFONE inválido para o CPF', 'mobile'],
+  ])('marks the field that %j names first', async (sentence, field) => {
+    const { register, registrations } = arrange()
+    await fillIn(register)
+    registrations.steering.failWith(rejected(sentence, []))
+    await register.submitted()
+    expect(register.form.errors).toEqual([{ name: field, message: sentence }])
+  })
+
   it('marks the fields that the server names, and moves the focus to the first of them', async () => {
     const { register, registrations } = arrange()
     await fillIn(register)
