@@ -2,11 +2,13 @@ import type { PersonForm, TypedAddress } from '@application/person/person-form.t
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { isCep, isStateCode, isStreet } from '@domain/person/address.ts'
 import { birthDay } from '@domain/person/birth-date.ts'
+import { customerDocument } from '@domain/person/customer-document.ts'
 import { Given, isGiven, Must } from './must.ts'
 
 /** What registration and profile ask of every person (product.md §5). No rule checks whether a document is valid. */
 export class PersonRules implements Pick<PersonForm, 'document' | 'name'>, Omit<TypedAddress, 'complement'> {
-  @Given()
+  // Punctuation alone is no document.
+  @Must('required', (typed) => customerDocument(typed).characters !== '')
   document = ''
 
   @Given()

@@ -58,6 +58,10 @@ describe('the registration form', () => {
     expect(await violations(registrationForm.build({ mobile: '(' }))).toEqual(required(['mobile']))
   })
 
+  it('counts punctuation without a number as no document, as the login does', async () => {
+    expect(await violations(registrationForm.build({ document: '...-' }))).toEqual(required(['document']))
+  })
+
   it('counts blanks as nothing, and a street under 3 characters as none', async () => {
     const form = registrationForm.build({
       name: '   ',
