@@ -48,8 +48,8 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     campaignId,
     reward,
     balance: () => loyalty.balance(campaignId),
-    /** From now on the server takes so many points for the reward. */
-    costsNow(cost: number) {
+    /** From now on the server takes so many points for the reward; with undefined it does not say how many. */
+    costsNow(cost: number | undefined) {
       Object.assign(account, { rewards: [{ ...reward, cost }] })
     },
     /** So much time passes that an exchange whose page was closed cannot appear any more. The account is read now and then meanwhile. */

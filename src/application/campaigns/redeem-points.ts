@@ -1,5 +1,5 @@
 import type { AccountReading } from '@domain/campaigns/redemption.ts'
-import { missingPoints } from '@domain/campaigns/reward.ts'
+import { costIn, missingPoints, type RewardCatalogue } from '@domain/campaigns/reward.ts'
 import { Clock } from '../clock.ts'
 import { ExclusiveRun } from '../exclusive-run.ts'
 import { RewardDeliveries } from '../notices/reward-deliveries.ts'
@@ -37,6 +37,8 @@ export type RedemptionOutcome =
   | { readonly kind: 'insufficient'; readonly missing: number }
   /** The balance is no longer the one that was confirmed; nothing was sent. */
   | { readonly kind: 'points-changed'; readonly points: number }
+  /** The reward does not cost any more what was confirmed, or its cost is not known any more; nothing was sent. */
+  | { readonly kind: 'cost-changed'; readonly catalogue: RewardCatalogue }
   /** Another tab has sent an exchange since the customer was asked; nothing was sent. `points` is the balance now. */
   | { readonly kind: 'another-sent'; readonly points: number }
   /** An earlier exchange was still in doubt and had to be settled first; nothing was sent. */
@@ -58,7 +60,7 @@ export type RedemptionOutcome =
  * The server takes no idempotency key, so four rules guarantee it:
  * 1. The same intent runs only once.
  * 2. The tabs take turns.
- * 3. Nothing is sent if the balance has changed, or another tab has sent an exchange, since the customer was asked.
+ * 3. Nothing is sent if the cost or the balance has changed, or another tab has sent an exchange, since the customer was asked.
  * 4. An exchange is stored before it is sent. When its answer is lost, the account is checked before the next exchange.
  */
 export class RedeemPoints {
@@ -116,6 +118,10 @@ export class RedeemPoints {
 
     const earlier = this.unsettled.find(campaignId)
     if (earlier) return { kind: 'earlier-first', earlier: await this.settleRedemption.execute(earlier, turn) }
+
+    // The server takes what the reward costs then. Mostly the rewards were read within the last minute, and then this makes no call.
+    const catalogue = await this.redemptions.catalogue(campaignId).catch(reportFault)
+    if (catalogue && costIn(catalogue, rewardId) !== cost) return { kind: 'cost-changed', catalogue }
 
     let before: AccountReading
     try {

@@ -23,6 +23,10 @@ export interface RewardCatalogue {
   readonly rewards: readonly Reward[]
 }
 
+/** What the reward costs now; undefined when the server does not say it, or does not list the reward any more. */
+export const costIn = ({ rewards }: RewardCatalogue, rewardId: Id): number | undefined =>
+  rewards.find(({ id }) => id === rewardId)?.cost
+
 /** A reward whose cost is known. */
 export const hasCost = <R extends Pick<Reward, 'cost'>>(reward: R): reward is R & { readonly cost: number } =>
   reward.cost !== undefined

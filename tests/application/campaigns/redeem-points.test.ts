@@ -1,5 +1,6 @@
 import type { RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import { MAX_ANSWER_WAIT, SETTLING_TIME } from '@application/campaigns/settle-redemption.ts'
+import { PortFailure } from '@application/port-failure.ts'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
 import { session } from '../../support/factories/session.ts'
@@ -130,6 +131,28 @@ describe('exchanging points for a reward', () => {
     desk.campaigns.steering.release()
     expect(await outcome).toMatchObject({ kind: 'not-sent', failure: { kind: 'unauthenticated' } })
     expect(desk.redemptions.requests).toEqual([])
+  })
+
+  it.each([500, 300, undefined])(
+    'sends nothing when the reward costs %s now, and 400 was confirmed',
+    async (cost) => {
+      const desk = redemptionDesk()
+      desk.costsNow(cost)
+      expect(await desk.openTab().redeem.execute(desk.intent())).toMatchObject({
+        kind: 'cost-changed',
+        catalogue: { rewards: [{ id: desk.reward.id, cost }] },
+      })
+      expect(desk.redemptions.requests).toEqual([])
+    },
+  )
+
+  it('is possible at the cost that was confirmed while the rewards cannot be read', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.catalogue = () => Promise.reject(new PortFailure({ kind: 'timeout' }))
+    expect(await desk.openTab().redeem.execute(desk.intent())).toMatchObject({
+      kind: 'redeemed',
+      points: 600,
+    })
   })
 
   it('sends nothing when the account cannot be read first', async () => {

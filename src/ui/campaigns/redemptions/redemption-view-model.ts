@@ -5,7 +5,7 @@ import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-r
 import type { SettledRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
-import { hasCost, missingPoints, type Reward, type RewardCatalogue } from '@domain/campaigns/reward.ts'
+import { costIn, hasCost, missingPoints, type Reward } from '@domain/campaigns/reward.ts'
 import type { Id } from '@domain/id.ts'
 import { type IReactionDisposer, reaction } from 'mobx'
 import { assertNever } from '../../kit/assert-never.ts'
@@ -76,7 +76,7 @@ export class RedemptionViewModel {
         (areKnown) => areKnown && this.askCarried(),
         { fireImmediately: true },
       ),
-      reaction(() => this.rewards.catalogue.value, this.catalogueRead),
+      reaction(() => this.rewards.catalogue.value, this.compareCost),
     ]
     if (this.unsettled.find(this.campaignId)) void this.checkPressed()
   }
@@ -129,7 +129,7 @@ export class RedemptionViewModel {
     )
     if (outcome === undefined) return
     this.showOutcome(intent, outcome)
-    if (this.submission.isLeft) this.sayOutcome(outcome)
+    if (this.submission.isLeft) this.sayOutcome()
   }
 
   /** Finds the result of an exchange that an earlier page or another tab left without an answer. */
@@ -156,13 +156,17 @@ export class RedemptionViewModel {
     if (reward) this.redeemPressed(reward)
   }
 
-  /** The server takes what the reward costs now. So the customer confirms a new cost. */
-  private catalogueRead(catalogue: RewardCatalogue | undefined): void {
+  /** The server takes what the reward costs now. So the customer confirms a new cost, and none that is not known any more. */
+  private compareCost(): void {
     const { intent } = this
-    if (intent === undefined || this.submission.busy) return
-    const cost = catalogue?.rewards.find(({ id }) => id === intent.rewardId)?.cost
-    if (cost === undefined || cost === intent.cost) return
-    this.askAgain({ ...intent, cost }, { kind: 'cost-changed', points: intent.pointsShown })
+    const catalogue = this.rewards.catalogue.value
+    if (intent === undefined || catalogue === undefined || this.submission.busy) return
+    const cost = costIn(catalogue, intent.rewardId)
+    if (cost === undefined) {
+      this.intent = undefined
+      this.toasts.show('info', content.dialog.notSent(content.blocked.cost))
+    } else if (cost !== intent.cost)
+      this.askAgain({ ...intent, cost }, { kind: 'cost-changed', points: intent.pointsShown })
   }
 
   private confirmed(intent: RedemptionIntent): void {
@@ -171,6 +175,7 @@ export class RedemptionViewModel {
   }
 
   private showOutcome(intent: RedemptionIntent, outcome: RedemptionOutcome): void {
+    this.askedAgain = undefined
     switch (outcome.kind) {
       case 'redeemed':
         this.updateBalance(outcome.points)
@@ -178,6 +183,9 @@ export class RedemptionViewModel {
         // The customer was congratulated when the server confirmed it. More was exchanged than asked for, so that toast goes.
         this.toasts.dismiss()
         this.news = { kind: 'repeated', rewardName: intent.rewardName, times: outcome.times }
+        break
+      case 'cost-changed':
+        this.rewards.catalogue.replace(outcome.catalogue)
         break
       case 'points-changed':
       case 'another-sent':
@@ -210,6 +218,8 @@ export class RedemptionViewModel {
       default:
         assertNever(outcome)
     }
+    // The rewards may have been read while the exchange was under way.
+    this.compareCost()
   }
 
   /** An intent runs once, so the next confirmation needs a new one. */
@@ -228,10 +238,11 @@ export class RedemptionViewModel {
   }
 
   /** On another screen: what no toast has said yet. */
-  private sayOutcome(outcome: RedemptionOutcome): void {
+  private sayOutcome(): void {
     this.sayNews()
-    if (this.intent && (outcome.kind === 'points-changed' || outcome.kind === 'another-sent')) {
-      const why = content.dialog.askedAgain[outcome.kind](this.rewards.formatPoints(outcome.points))
+    const { intent, askedAgain } = this
+    if (intent && askedAgain) {
+      const why = content.dialog.askedAgain[askedAgain](this.rewards.formatPoints(intent.pointsShown))
       this.toasts.show('info', content.dialog.notSent(why))
     }
     if (this.notSent) {

@@ -173,6 +173,53 @@ describe('an exchange on the rewards screen', () => {
     expect(desk.balance()).toBe(500)
   })
 
+  it('asks again with the new cost that comes only after the confirmation', async () => {
+    const { desk, redemption } = await arrange()
+    desk.costsNow(500)
+    redemption.redeemPressed(desk.reward)
+    await redemption.confirmPressed()
+    expect(desk.redemptions.requests).toEqual([])
+    expect(redemption.askedAgain).toBe('cost-changed')
+    expect(redemption.intent).toMatchObject({ cost: 500, pointsShown: 1000 })
+  })
+
+  it('asks again with a cost that was read while nothing could be sent', async () => {
+    const { desk, rewards, redemption } = await arrange()
+    redemption.redeemPressed(desk.reward)
+    desk.campaigns.steering.failWith({ kind: 'offline' })
+    desk.campaigns.steering.hold()
+    const confirmed = redemption.confirmPressed()
+    await settled()
+    desk.costsNow(500)
+    rewards.catalogue.refresh()
+    await settled()
+    desk.campaigns.steering.release()
+    await confirmed
+    expect(redemption.notSent).toEqual({ kind: 'offline' })
+    expect(redemption.askedAgain).toBe('cost-changed')
+    expect(redemption.intent).toMatchObject({ cost: 500 })
+  })
+
+  it('asks no more when the cost is not known any more', async () => {
+    const { desk, redemption, said } = await arrange()
+    desk.costsNow(undefined)
+    redemption.redeemPressed(desk.reward)
+    await settled()
+    expect(redemption.intent).toBeUndefined()
+    expect(said()).toEqual(['Nada foi trocado. Não sabemos quantos pontos esta troca custa.'])
+  })
+
+  it('sends nothing at another cost after the customer has left, and says so', async () => {
+    const { desk, redemption, leave, said } = await arrange()
+    desk.costsNow(500)
+    redemption.redeemPressed(desk.reward)
+    const confirmed = redemption.confirmPressed()
+    leave()
+    await confirmed
+    expect(desk.redemptions.requests).toEqual([])
+    expect(said()).toEqual(['Nada foi trocado. O custo desta troca mudou. Confira e confirme de novo.'])
+  })
+
   it.each([
     [1200, 'O custo desta troca mudou: faltam 200 IdCoins.'],
     [1001, 'O custo desta troca mudou: falta 1 IdCoin.'],
