@@ -73,7 +73,14 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
       const account = new RewardAccount(tab.whileOpen(campaigns), reached)
       const deliveries = new RewardDeliveries(campaigns, reached, device.readNotices, clock, sessions)
       const pointsSpent = new PointsSpent()
-      const settleRedemption = new SettleRedemption(account, unsettled, clock, deliveries, pointsSpent)
+      const settleRedemption = new SettleRedemption(
+        account,
+        unsettled,
+        clock,
+        deliveries,
+        pointsSpent,
+        reached,
+      )
       const redeem = new RedeemPoints(
         reached,
         unsettled,

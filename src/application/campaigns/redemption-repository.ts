@@ -26,4 +26,6 @@ export abstract class RedemptionRepository {
    * RedeemPoints makes it.
    */
   abstract redeem(rewardId: Id): Promise<void>
+  /** An exchange was found only after its answer had been lost: points and exchanges that were read meanwhile are old. */
+  abstract forgetReads(): void
 }

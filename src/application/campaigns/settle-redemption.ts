@@ -3,6 +3,7 @@ import { RewardDeliveries } from '../notices/reward-deliveries.ts'
 import { failureReason, PortFailure, type PortFailureReason } from '../port-failure.ts'
 import type { CampaignTurn } from './campaign-turn.ts'
 import { PointsSpent } from './points-spent.ts'
+import { RedemptionRepository } from './redemption-repository.ts'
 import { type Finding, RewardAccount } from './reward-account.ts'
 import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
 
@@ -32,6 +33,7 @@ export class SettleRedemption {
     Clock,
     RewardDeliveries,
     PointsSpent,
+    RedemptionRepository,
   ] as const
 
   constructor(
@@ -40,6 +42,7 @@ export class SettleRedemption {
     private readonly clock: Clock,
     private readonly deliveries: RewardDeliveries,
     private readonly pointsSpent: PointsSpent,
+    private readonly redemptions: RedemptionRepository,
   ) {}
 
   /**
@@ -60,6 +63,8 @@ export class SettleRedemption {
       this.unsettled.forget(redemption.campaignId)
       if (settled.kind === 'took-place') {
         void this.deliveries.expect(redemption)
+        // It may have taken place long after it was sent, and other screens have read the points meanwhile.
+        this.redemptions.forgetReads()
         this.pointsSpent.tell()
       }
       return settled

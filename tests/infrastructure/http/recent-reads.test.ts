@@ -1,5 +1,8 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
+import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
+import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
+import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import { FRESH } from '@application/freshness.ts'
@@ -63,5 +66,28 @@ describe('what was read a moment ago', () => {
     await redemptions.pending(7)
     await redemptions.redeem(33).catch(() => undefined)
     expect(await campaigns.points(7)).toBe(320)
+  })
+
+  it('is asked for again after an exchange that took place later than its answer was awaited', async () => {
+    const home = (saldoDePontos: number) =>
+      ok([{ idCampanha: 7, campanha: 'Natal', descricao: '', saldoDePontos }])
+    const [pending, completed] = [ok([{ idResgate: 33, descricao: 'Jogo de panelas' }]), ok({ resgates: [] })]
+    const { get } = scriptedWorld(home(1520), pending, completed, ok({ pontos: 320 }), home(320))
+    const readOnHome = async () => (await get(CampaignRepository).running()).map(({ points }) => points)
+    expect(await readOnHome()).toEqual([1520])
+    get(UnsettledRedemptions).keep({
+      campaignId: 7,
+      rewardId: 33,
+      rewardName: 'Jogo de panelas',
+      cost: 1200,
+      pointsShown: 1520,
+      sentBefore: 0,
+      before: { points: 1520, pending: 0, completed: 0 },
+      sentAt: 0,
+    })
+    const readWhenTold: Promise<unknown>[] = []
+    get(PointsSpent).add(() => readWhenTold.push(readOnHome()))
+    expect(await get(SettleEarlierRedemption).execute(7)).toMatchObject({ kind: 'took-place', points: 320 })
+    expect(await Promise.all(readWhenTold)).toEqual([[320]])
   })
 })

@@ -147,8 +147,12 @@ export class HttpRedemptionRepository extends RedemptionRepository {
       await this.api.post('/api/fidelidade/extrato', anything, { form: { idExtrato: rewardId } })
     } finally {
       // An exchange that failed may have taken place: points, campaigns and redemptions are asked for again.
-      this.reads.forgetBelow('/api/fidelidade/')
+      this.forgetReads()
     }
+  }
+
+  forgetReads(): void {
+    this.reads.forgetBelow('/api/fidelidade/')
   }
 
   private toRewards(wire: readonly v.InferOutput<typeof wireReward>[]): readonly Reward[] {

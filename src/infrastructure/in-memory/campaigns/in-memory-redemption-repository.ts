@@ -56,4 +56,8 @@ export class InMemoryRedemptionRepository extends RedemptionRepository {
     await this.steering.answer(() => this.account.redeem(rewardId))
     if (this.lostAnswer) throw new PortFailure(this.lostAnswer)
   }
+
+  forgetReads(): void {
+    // Nothing is kept: each read shows the account of that moment.
+  }
 }
