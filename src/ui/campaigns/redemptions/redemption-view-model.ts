@@ -214,6 +214,9 @@ export class RedemptionViewModel {
         break
       case 'earlier-first':
         this.showSettled(outcome.earlier)
+        // What the customer has confirmed now was not sent. It must not seem to be what the news is about.
+        if (outcome.earlier.kind !== 'still-unknown')
+          this.askAgain(intent, { kind: 'another-sent', points: outcome.earlier.points })
         break
       default:
         assertNever(outcome)

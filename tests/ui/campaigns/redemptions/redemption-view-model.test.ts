@@ -1,5 +1,5 @@
 import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
-import { SETTLING_TIME } from '@application/campaigns/settle-redemption.ts'
+import { MAX_ANSWER_WAIT, SETTLING_TIME } from '@application/campaigns/settle-redemption.ts'
 import { RedemptionViewModel } from '@ui/campaigns/redemptions/redemption-view-model.ts'
 import { RewardsViewModel } from '@ui/campaigns/redemptions/rewards-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -52,6 +52,21 @@ async function confirmWithoutReadingAfter(
   desk.campaigns.steering.failWith({ kind: 'offline' })
   desk.redemptions.onTheWay.release()
   await confirmed
+}
+
+/** The dialog is open, and the page of another window was closed in the middle of an exchange that took place, or did not. */
+async function openWithOneInDoubt(
+  desk: ReturnType<typeof redemptionDesk>,
+  redemption: RedemptionViewModel,
+  tookPlace: boolean,
+): Promise<void> {
+  if (!tookPlace) desk.redemptions.onTheWay.failWith({ kind: 'timeout' })
+  await desk.closedWhileSending()
+  desk.redemptions.onTheWay.release()
+  desk.redemptions.onTheWay.failWith(undefined)
+  await settled()
+  desk.clock.advance(MAX_ANSWER_WAIT + SETTLING_TIME)
+  redemption.redeemPressed(desk.reward)
 }
 
 describe('an exchange on the rewards screen', () => {
@@ -268,6 +283,38 @@ describe('an exchange on the rewards screen', () => {
 
     await redemption.confirmPressed()
     expect(desk.redemptions.requests).toHaveLength(2)
+  })
+
+  it.each([
+    ['took place', true, 600, { kind: 'found' }],
+    ['did not happen', false, 1000, { kind: 'did-not-happen' }],
+  ])(
+    'asks again when one of another window had to be found out first, which %s',
+    async (_, took, points, news) => {
+      const { desk, redemption } = await arrange()
+      await openWithOneInDoubt(desk, redemption, took)
+      await redemption.confirmPressed()
+      expect(redemption.news).toMatchObject(news)
+      expect(redemption.askedAgain).toBe('another-sent')
+      expect(redemption.intent).toMatchObject({ pointsShown: points })
+      expect(desk.redemptions.requests).toHaveLength(1)
+
+      await redemption.confirmPressed()
+      expect(redemption.news).toMatchObject({ kind: 'redeemed' })
+      expect(desk.balance()).toBe(points - 400)
+    },
+  )
+
+  it('says on the next screen that one of another window was found, and the confirmed one not sent', async () => {
+    const { desk, redemption, leave, said } = await arrange()
+    await openWithOneInDoubt(desk, redemption, true)
+    const confirmed = redemption.confirmPressed()
+    leave()
+    await confirmed
+    expect(said()).toEqual([
+      'Parabéns! Troca Realizada com Sucesso!!!',
+      expect.stringMatching(/^Nada foi trocado\. .*outra janela/i),
+    ])
   })
 
   it('reads no balance after the customer leaves in the middle of an exchange', async () => {
