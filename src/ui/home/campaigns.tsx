@@ -19,6 +19,7 @@ import { pictureOpened } from '../screen/opened-picture.ts'
 import { paths } from '../screen/paths.ts'
 import { Picture } from '../screen/picture.tsx'
 import { TitleCase } from '../screen/title-case.tsx'
+import { keyMaker } from '../screen/unique-keys.ts'
 import styles from './campaigns.module.css'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel } from './holdings-view-model.ts'
@@ -70,12 +71,12 @@ function titleOf(found: readonly Campaign[], holdings: HoldingsViewModel): strin
 }
 
 function Running({ found, holdings, hidden }: RunningProps) {
+  const keyOf = keyMaker()
   return (
     <Section title={titleOf(found, holdings)} gap="small">
       <ul className={arrange.columns}>
-        {found.map((campaign, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two campaigns may have the same id, and the list only changes as a whole.
-          <li key={position}>
+        {found.map((campaign) => (
+          <li key={keyOf(String(campaign.id))}>
             <RunningCampaign campaign={campaign} phase={holdings.phase(campaign)} hidden={hidden} />
           </li>
         ))}
@@ -142,12 +143,12 @@ interface WithinReachProps {
 const WithinReach = observer(function WithinReach({ found, holdings }: WithinReachProps) {
   const { redeemAt, withinReach } = holdings
   const rest = found.length - MAX_REWARDS
+  const keyOf = keyMaker()
   return (
     <Section title={withinReach.length === found.length ? content.rewards : content.someRewards} gap="small">
       <ul className={styles.rewards}>
-        {found.slice(0, MAX_REWARDS).map((reward, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two rewards may have the same id, and the list only changes as a whole.
-          <li key={position} className={styles.reward}>
+        {found.slice(0, MAX_REWARDS).map((reward) => (
+          <li key={keyOf(String(reward.id))} className={styles.reward}>
             <Picture src={reward.image} alt="" ratio="4/3" fit="contain" />
             <div className={styles.rewardWords}>
               {/* The screen of its campaign asks about the exchange at once. */}

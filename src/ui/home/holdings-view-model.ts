@@ -61,7 +61,10 @@ export class HoldingsViewModel {
     .rememberedAs(() => this.lastKnown.of('runningCampaigns'))
     .askedAtStart()
     .keptCurrent()
-  readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal)).askedLast().askedAtStart()
+  readonly rewards = new Loadable((signal) => this.redemptions.withinReach(signal))
+    .askedLast()
+    .askedAtStart()
+    .keptCurrent()
   /** Up to three pages of the statement (product.md, rule 20). */
   readonly credits = new Loadable((signal) => this.findWhatLapses.credits(signal))
     // The use case keeps it, because it knows when it was read.

@@ -75,6 +75,7 @@ function arrange({
   const navigation = new RecordingNavigation()
   const pointsSpent = new PointsSpent()
   const activations = new RunningActivations(new InMemorySessionStore(session.build()))
+  const screens: ReturnType<typeof openScreen>[] = []
   const open = async () => {
     const find = new FindWhatLapses(
       cashback,
@@ -97,7 +98,7 @@ function arrange({
       navigation,
       balance,
     )
-    openScreen(holdings)
+    screens.push(openScreen(holdings))
     await settled()
     return holdings
   }
@@ -113,6 +114,11 @@ function arrange({
     clock,
     navigation,
     open,
+    /** The customer comes back to the portal. */
+    comeBack: async () => {
+      for (const { visibility } of screens) visibility.comeBack()
+      await settled()
+    },
   }
 }
 
@@ -129,6 +135,15 @@ describe('what the customer has besides money', () => {
     loyalty.redeem(Number(account.rewards[0]?.id))
     pointsSpent.tell()
     await settled()
+    expect([loadedValue(holdings.points)?.total, holdings.rewards.value?.length]).toEqual([100, 0])
+  })
+
+  it('has the rewards of the points that are there when the customer comes back', async () => {
+    const account = campaignAccount.redeemable(500, 400).build()
+    const { loyalty, open, comeBack } = arrange({ accounts: [account] })
+    const holdings = await open()
+    loyalty.redeem(Number(account.rewards[0]?.id))
+    await comeBack()
     expect([loadedValue(holdings.points)?.total, holdings.rewards.value?.length]).toEqual([100, 0])
   })
 
