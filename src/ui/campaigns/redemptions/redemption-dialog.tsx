@@ -22,7 +22,7 @@ export const RedemptionDialog = observer(function RedemptionDialog({
 }) {
   const { intent, submission, askedAgain, notSent } = redemption
   if (intent === undefined) return null
-  const { rewardName, cost, pointsShown } = intent
+  const { rewardName, cost, pointsShown, sentBefore } = intent
   return (
     <Question
       open
@@ -39,7 +39,10 @@ export const RedemptionDialog = observer(function RedemptionDialog({
     >
       <Stack>
         {askedAgain && (
-          <Notice role="status">{content.askedAgain[askedAgain](rewards.formatPoints(pointsShown))}</Notice>
+          // A new notice each time: only one that appears is read out, and the same words may have stood here before.
+          <Notice key={`${cost} ${sentBefore}`} role="alert">
+            {content.askedAgain[askedAgain](rewards.formatPoints(pointsShown))}
+          </Notice>
         )}
         {notSent && (
           <Notice role="alert" tone="danger">

@@ -1,44 +1,11 @@
-import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { MAX_ANSWER_WAIT, SETTLING_TIME } from '@application/campaigns/settle-redemption.ts'
-import { RedemptionViewModel } from '@ui/campaigns/redemptions/redemption-view-model.ts'
-import { RewardsViewModel } from '@ui/campaigns/redemptions/rewards-view-model.ts'
-import { Toasts } from '@ui/kit/toasts.ts'
+import type { RedemptionViewModel } from '@ui/campaigns/redemptions/redemption-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount } from '../../../support/factories/campaigns.ts'
-import { openScreen } from '../../../support/open-screen.ts'
 import { RecordingNavigation } from '../../../support/recording-navigation.ts'
 import { redemptionDesk } from '../../../support/redemption-desk.ts'
+import { redemptionScreen } from '../../../support/redemption-screen.ts'
 import { settled } from '../../../support/settled.ts'
-
-async function arrange(desk = redemptionDesk(), navigation = new RecordingNavigation()) {
-  const { redeem, settle, pointsSpent } = desk.openTab()
-  const toasts = new Toasts(desk.clock)
-  const rewards = new RewardsViewModel(
-    desk.campaigns,
-    desk.redemptions,
-    desk.goals,
-    toasts,
-    pointsSpent,
-    desk.campaignId,
-  )
-  const redemption = new RedemptionViewModel(
-    desk.unsettled,
-    new PrepareRedemption(desk.unsettled),
-    redeem,
-    settle,
-    toasts,
-    navigation,
-    rewards,
-  )
-  const { leave: leaveRewards } = openScreen(rewards)
-  const { leave: leaveRedemption } = openScreen(redemption, rewards)
-  const leave = () => {
-    leaveRedemption()
-    leaveRewards()
-  }
-  await settled()
-  return { desk, rewards, redemption, pointsSpent, leave, said: () => toasts.items.map(({ text }) => text) }
-}
 
 /** Exchanges the reward of the desk. When the answer comes, the account can no longer be read. */
 async function confirmWithoutReadingAfter(
@@ -71,7 +38,7 @@ async function openWithOneInDoubt(
 
 describe('an exchange on the rewards screen', () => {
   it('asks before an exchange, and sends nothing after Cancelar', async () => {
-    const { desk, redemption } = await arrange()
+    const { desk, redemption } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     expect(redemption.intent).toMatchObject({ rewardId: desk.reward.id, cost: 400, pointsShown: 1000 })
     redemption.cancelPressed()
@@ -81,7 +48,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('says that a reward without an id cannot be exchanged, and asks nothing', async () => {
-    const { desk, redemption, said } = await arrange()
+    const { desk, redemption, said } = await redemptionScreen()
     redemption.redeemPressed({ ...desk.reward, id: undefined })
     expect(said()).toEqual(['Ops!, Parametro não esta sendo repassado'])
     expect(redemption.intent).toBeUndefined()
@@ -90,14 +57,14 @@ describe('an exchange on the rewards screen', () => {
   it('asks at once about the reward that was pressed on home, and only once', async () => {
     const desk = redemptionDesk()
     const navigation = new RecordingNavigation({ redeem: desk.reward.id })
-    const { redemption } = await arrange(desk, navigation)
+    const { redemption } = await redemptionScreen(desk, navigation)
     expect(redemption.intent).toMatchObject({ rewardId: desk.reward.id, cost: 400, pointsShown: 1000 })
     expect(desk.redemptions.requests).toEqual([])
-    expect((await arrange(desk, navigation)).redemption.intent).toBeUndefined()
+    expect((await redemptionScreen(desk, navigation)).redemption.intent).toBeUndefined()
   })
 
   it('exchanges once, and shows the new balance and the name of the reward', async () => {
-    const { desk, rewards, redemption, said } = await arrange()
+    const { desk, rewards, redemption, said } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     await Promise.all([redemption.confirmPressed(), redemption.confirmPressed()])
     expect(rewards.points.value).toBe(600)
@@ -107,7 +74,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('says the success at once, and offers the next exchange when the balance has come', async () => {
-    const { desk, rewards, redemption, said } = await arrange()
+    const { desk, rewards, redemption, said } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     desk.redemptions.onTheWay.hold()
     const confirmed = redemption.confirmPressed()
@@ -125,7 +92,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('takes the congratulation back when the account shows that more was exchanged', async () => {
-    const { desk, redemption, said } = await arrange()
+    const { desk, redemption, said } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     desk.redemptions.onTheWay.hold()
     const confirmed = redemption.confirmPressed()
@@ -139,7 +106,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('lets the customer close the news of an exchange, but not of one in doubt', async () => {
-    const { desk, redemption } = await arrange()
+    const { desk, redemption } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     await redemption.confirmPressed()
     redemption.newsClosed()
@@ -151,7 +118,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('cannot be cancelled once it is sent', async () => {
-    const { desk, redemption } = await arrange()
+    const { desk, redemption } = await redemptionScreen()
     desk.redemptions.onTheWay.hold()
     redemption.redeemPressed(desk.reward)
     const confirmed = redemption.confirmPressed()
@@ -164,7 +131,7 @@ describe('an exchange on the rewards screen', () => {
 
   it('asks again with the new balance when another tab has spent points', async () => {
     const desk = redemptionDesk()
-    const { redemption } = await arrange(desk)
+    const { redemption } = await redemptionScreen(desk)
     redemption.redeemPressed(desk.reward)
     await desk.openTab().redeem.execute(desk.intent())
     await redemption.confirmPressed()
@@ -176,7 +143,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('asks again with the new cost when the reward has come to cost more', async () => {
-    const { desk, redemption } = await arrange()
+    const { desk, redemption } = await redemptionScreen()
     desk.costsNow(500)
     redemption.redeemPressed(desk.reward)
     expect(redemption.intent).toMatchObject({ cost: 400 })
@@ -189,7 +156,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('asks again with the new cost that comes only after the confirmation', async () => {
-    const { desk, redemption } = await arrange()
+    const { desk, redemption } = await redemptionScreen()
     desk.costsNow(500)
     redemption.redeemPressed(desk.reward)
     await redemption.confirmPressed()
@@ -199,7 +166,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('asks again with a cost that was read while nothing could be sent', async () => {
-    const { desk, rewards, redemption } = await arrange()
+    const { desk, rewards, redemption } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     desk.campaigns.steering.failWith({ kind: 'offline' })
     desk.campaigns.steering.hold()
@@ -216,7 +183,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('asks no more when the cost is not known any more', async () => {
-    const { desk, redemption, said } = await arrange()
+    const { desk, redemption, said } = await redemptionScreen()
     desk.costsNow(undefined)
     redemption.redeemPressed(desk.reward)
     await settled()
@@ -225,7 +192,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('sends nothing at another cost after the customer has left, and says so', async () => {
-    const { desk, redemption, leave, said } = await arrange()
+    const { desk, redemption, leave, said } = await redemptionScreen()
     desk.costsNow(500)
     redemption.redeemPressed(desk.reward)
     const confirmed = redemption.confirmPressed()
@@ -241,7 +208,7 @@ describe('an exchange on the rewards screen', () => {
   ])(
     'asks no more when the reward has come to cost %d, which the points do not reach',
     async (cost, sentence) => {
-      const { desk, redemption, said } = await arrange()
+      const { desk, redemption, said } = await redemptionScreen()
       desk.costsNow(cost)
       redemption.redeemPressed(desk.reward)
       await settled()
@@ -252,7 +219,7 @@ describe('an exchange on the rewards screen', () => {
   )
 
   it('is confirmed once more where it could not leave the device, and is not taken for another one', async () => {
-    const { desk, redemption } = await arrange()
+    const { desk, redemption } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     desk.redemptions.onTheWay.failWith({ kind: 'offline', unsent: true })
     await redemption.confirmPressed()
@@ -265,7 +232,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('shows the balance after an exchange that ends when its customer has opened the screen anew', async () => {
-    const { desk, rewards, pointsSpent } = await arrange()
+    const { desk, rewards, pointsSpent } = await redemptionScreen()
     await desk.openTab().redeem.execute(desk.intent())
     pointsSpent.tell()
     await settled()
@@ -274,7 +241,7 @@ describe('an exchange on the rewards screen', () => {
 
   it('asks again when another tab has sent an exchange that costs nothing', async () => {
     const desk = redemptionDesk(campaignAccount.redeemable(1000, 0).build())
-    const { redemption } = await arrange(desk)
+    const { redemption } = await redemptionScreen(desk)
     redemption.redeemPressed(desk.reward)
     await desk.openTab().redeem.execute(desk.intent())
     await redemption.confirmPressed()
@@ -291,7 +258,7 @@ describe('an exchange on the rewards screen', () => {
   ])(
     'asks again when one of another window had to be found out first, which %s',
     async (_, took, points, news) => {
-      const { desk, redemption } = await arrange()
+      const { desk, redemption } = await redemptionScreen()
       await openWithOneInDoubt(desk, redemption, took)
       await redemption.confirmPressed()
       expect(redemption.news).toMatchObject(news)
@@ -306,7 +273,7 @@ describe('an exchange on the rewards screen', () => {
   )
 
   it('says on the next screen that one of another window was found, and the confirmed one not sent', async () => {
-    const { desk, redemption, leave, said } = await arrange()
+    const { desk, redemption, leave, said } = await redemptionScreen()
     await openWithOneInDoubt(desk, redemption, true)
     const confirmed = redemption.confirmPressed()
     leave()
@@ -318,7 +285,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('reads no balance after the customer leaves in the middle of an exchange', async () => {
-    const { desk, rewards, redemption, leave } = await arrange()
+    const { desk, rewards, redemption, leave } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     desk.redemptions.onTheWay.failWith({ kind: 'rejected', status: 400, description: 'Não.', errors: [] })
     desk.redemptions.onTheWay.hold()
@@ -336,7 +303,7 @@ describe('an exchange on the rewards screen', () => {
     ['is in doubt', true, /^Ainda não sabemos se a troca por .* foi feita/],
     ['did not happen', false, /a troca por .* não foi feita. Nenhum ponto foi usado/],
   ])('says on the next screen that an exchange %s', async (_, isInDoubt, sentence) => {
-    const { desk, redemption, leave, said } = await arrange()
+    const { desk, redemption, leave, said } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     desk.redemptions.onTheWay.failWith({ kind: 'timeout' })
     desk.redemptions.onTheWay.hold()
@@ -352,7 +319,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('says on the next screen that nothing could be sent', async () => {
-    const { desk, redemption, leave, said } = await arrange()
+    const { desk, redemption, leave, said } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     desk.campaigns.steering.failWith({ kind: 'offline' })
     const confirmed = redemption.confirmPressed()
@@ -366,7 +333,7 @@ describe('an exchange on the rewards screen', () => {
     [799, 'Seus pontos mudaram: falta 1 IdCoin para esta troca.'],
   ])('closes the question when the new balance is too low, of %i points', async (points, sentence) => {
     const desk = redemptionDesk(campaignAccount.redeemable(points, 400).build())
-    const { redemption, said } = await arrange(desk)
+    const { redemption, said } = await redemptionScreen(desk)
     redemption.redeemPressed(desk.reward)
     await desk.openTab().redeem.execute(desk.intent())
     await redemption.confirmPressed()
@@ -375,7 +342,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('keeps the question open when nothing could be sent, and says so', async () => {
-    const { desk, redemption, said } = await arrange()
+    const { desk, redemption, said } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     desk.campaigns.steering.failWith({ kind: 'offline' })
     await redemption.confirmPressed()
@@ -391,7 +358,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('says which exchange was refused for as long as the customer wants, and why', async () => {
-    const { desk, redemption, said } = await arrange()
+    const { desk, redemption, said } = await redemptionScreen()
     desk.redemptions.onTheWay.failWith({
       kind: 'rejected',
       status: 400,
@@ -407,7 +374,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('does not say that no point was used while that could not be read', async () => {
-    const { desk, redemption, said } = await arrange()
+    const { desk, redemption, said } = await redemptionScreen()
     desk.redemptions.loseAnswers({ kind: 'rejected', status: 409, description: 'Duplicada.', errors: [] })
     await confirmWithoutReadingAfter(desk, redemption)
     expect(said()).toEqual(['Duplicada.'])
@@ -418,7 +385,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('leaves it to the end of the session to say that it ended', async () => {
-    const { desk, redemption, said } = await arrange()
+    const { desk, redemption, said } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     desk.campaigns.steering.failWith({ kind: 'unauthenticated' })
     await redemption.confirmPressed()
@@ -426,7 +393,7 @@ describe('an exchange on the rewards screen', () => {
   })
 
   it('blocks exchanges while one is in doubt, until the customer has it checked', async () => {
-    const { desk, rewards, redemption } = await arrange()
+    const { desk, rewards, redemption } = await redemptionScreen()
     desk.redemptions.loseAnswers({ kind: 'timeout' })
     await confirmWithoutReadingAfter(desk, redemption)
     expect(redemption.news?.kind).toBe('unknown')
@@ -445,7 +412,7 @@ describe('an exchange on the rewards screen', () => {
     const desk = redemptionDesk()
     await desk.closedWhileSending()
 
-    const { rewards, redemption } = await arrange(desk)
+    const { rewards, redemption } = await redemptionScreen(desk)
     expect(redemption.news).toEqual({ kind: 'checking' })
     expect(redemption.obstacle(desk.reward)).toBe('Aguarde: estamos conferindo uma troca.')
     desk.redemptions.onTheWay.release()
@@ -461,7 +428,7 @@ describe('an exchange on the rewards screen', () => {
     desk.redemptions.onTheWay.failWith({ kind: 'timeout' })
     await desk.closedWhileSending()
 
-    const { leave, said } = await arrange(desk)
+    const { leave, said } = await redemptionScreen(desk)
     leave()
     desk.redemptions.onTheWay.release()
     await settled()
@@ -472,12 +439,12 @@ describe('an exchange on the rewards screen', () => {
   it('allows no exchange while the points are unknown', async () => {
     const desk = redemptionDesk()
     desk.campaigns.steering.hold()
-    const { redemption: waiting } = await arrange(desk)
+    const { redemption: waiting } = await redemptionScreen(desk)
     expect(waiting.obstacle(desk.reward)).toBe('Aguarde: estamos consultando os seus pontos.')
     desk.campaigns.steering.release()
 
     desk.campaigns.steering.failWith({ kind: 'offline' })
-    const { rewards, redemption } = await arrange(desk)
+    const { rewards, redemption } = await redemptionScreen(desk)
     expect(rewards.shown).toHaveLength(1)
     expect(redemption.obstacle(desk.reward)).toBe('Não conseguimos ver os seus pontos agora.')
   })
