@@ -69,8 +69,9 @@ export class CampaignDetailViewModel {
   /** A campaign without exchanges can have no goal. */
   private readGoal(): void {
     const campaign = this.campaign.value
-    if (!campaign?.allows.redeeming || campaignPhase(campaign, this.today.day).kind === 'ended') return
-    renew(this.goal)
+    if (campaign?.allows.redeeming && campaignPhase(campaign, this.today.day).kind !== 'ended')
+      renew(this.goal)
+    else this.goal.reset()
   }
 
   start(): void {

@@ -176,6 +176,16 @@ describe("a campaign's detail", () => {
     }
   })
 
+  it('takes the goal away when the campaign has closed until the customer comes back', async () => {
+    const account = campaignAccount.redeemable(1520, 2000).build()
+    const { detail, visibility } = await open({ account })
+    Object.assign(account.campaign, { allows: noExchanges })
+    visibility.comeBack()
+    await settled()
+    expect(detail.campaign.value?.allows).toEqual(noExchanges)
+    expect(detail.goal.value).toBeUndefined()
+  })
+
   it('says once that there is no such campaign, however often the customer comes back', async () => {
     const { visibility, toasts } = await open({ of: -1 })
     toasts.dismiss()
