@@ -229,6 +229,12 @@ it('the rules of a campaign that only the list has are offered beside the campai
   await card(page, 'Natal Premiado').getByRole('link', { name: 'Natal Premiado' }).click()
   await page.getByRole('link', { name: 'Regulamento', exact: true }).click()
   await page.getByText('Só na lista').waitFor()
+
+  await openAddress(page, '/campanha/7/detalhes')
+  // The new page has not read the list.
+  await page.reload()
+  await page.getByRole('link', { name: 'Regulamento', exact: true }).click()
+  await page.getByText('Só na lista').waitFor()
 })
 
 describe('a campaign', () => {

@@ -129,7 +129,7 @@ const Aside = observer(function Aside({ detail }: Pick<DetailProps, 'detail'>) {
 })
 
 function AboutRest({ campaign }: { readonly campaign: Campaign }) {
-  const { id, description, start, end, rules, allows } = campaign
+  const { id, description, start, end, allows } = campaign
   return (
     <>
       {(start || end) && (
@@ -137,11 +137,8 @@ function AboutRest({ campaign }: { readonly campaign: Campaign }) {
       )}
       {description !== '' && <p>{description}</p>}
       <Cluster gap="tight" align="top" fills>
-        <ButtonLink
-          href={paths.campaign.rules(id)}
-          icon={<ScrollText />}
-          disabledReason={rules === undefined ? campaignContent.toast.noRules : undefined}
-        >
+        {/* Its screen says when there are none: a server may send them with the list alone, which only that screen reads. */}
+        <ButtonLink href={paths.campaign.rules(id)} icon={<ScrollText />}>
           {campaignContent.rules}
         </ButtonLink>
         {end && allows.redeeming && (
