@@ -91,6 +91,8 @@ export class RewardDeliveries {
 
   /** An exchange took place: its delivery will be news. Never rejects. */
   async expect({ campaignId, rewardId, before }: UnsettledRedemption): Promise<void> {
+    // `unread` would never look there.
+    if (this.campaigns.known(campaignId)?.allows.history === false) return
     const isSameSession = sameSession(this.sessions)
     // The account has mostly just been read, and then this makes no call.
     const completed = await this.redemptions.completed(campaignId).catch(reportFault)

@@ -77,6 +77,16 @@ describe('the notices of deliveries', () => {
     await expect(deliveries.unread()).rejects.toThrow(PortFailure)
   })
 
+  it('are not expected of a campaign that does not show exchanges: nobody would ever read of them', async () => {
+    const { deliveries, campaigns } = customerWithNotices()
+    const closed = campaigns.find(({ campaign }) => !campaign.allows.history)
+    await deliveries.unread()
+    await deliveries.expect(
+      unsettled(Number(closed?.campaign.id), { points: 1000, pending: 0, completed: 1 }),
+    )
+    expect(deliveries.areExpected()).toBe(false)
+  })
+
   it('are expected for three months after an exchange, or until they were read', async () => {
     const { deliveries, completed, readNotices, clock } = customerWithNotices()
     const exchange = unsettled(7, { points: 1000, pending: 1, completed: 1 })

@@ -93,6 +93,12 @@ function News(props: NewsProps) {
 }
 
 const NewsNotice = observer(function NewsNotice({ news, rewards, redemption, onClose }: NewsProps) {
+  const history = (label: string) =>
+    rewards.showsHistory ? (
+      <ButtonLink size="small" href={paths.campaign.redemptions(redemption.campaignId)}>
+        {label}
+      </ButtonLink>
+    ) : undefined
   switch (news.kind) {
     case 'checking':
       return <Notice>{content.checking}</Notice>
@@ -119,16 +125,7 @@ const NewsNotice = observer(function NewsNotice({ news, rewards, redemption, onC
     case 'redeemed':
     case 'found':
       return (
-        <Notice
-          tone="success"
-          title={content.redeemed}
-          action={
-            <ButtonLink size="small" href={paths.campaign.redemptions(redemption.campaignId)}>
-              {content.seeMine}
-            </ButtonLink>
-          }
-          onClose={onClose}
-        >
+        <Notice tone="success" title={content.redeemed} action={history(content.seeMine)} onClose={onClose}>
           <div className={styles.redeemed}>
             <div className={styles.redeemedPicture}>
               <Picture src={rewards.rewardOf(news.rewardId)?.image} alt="" ratio="1/1" fit="contain" />
@@ -137,20 +134,12 @@ const NewsNotice = observer(function NewsNotice({ news, rewards, redemption, onC
               {news.kind === 'found' ? content.found(news.rewardName) : <TitleCase name={news.rewardName} />}
             </p>
           </div>
-          <p>{content.nextStep}</p>
+          {rewards.showsHistory && <p>{content.nextStep}</p>}
         </Notice>
       )
     case 'repeated':
       return (
-        <Notice
-          tone="danger"
-          action={
-            <ButtonLink size="small" href={paths.campaign.redemptions(redemption.campaignId)}>
-              {content.pending}
-            </ButtonLink>
-          }
-          onClose={onClose}
-        >
+        <Notice tone="danger" action={history(content.pending)} onClose={onClose}>
           {content.repeated(news.rewardName, news.times)}
         </Notice>
       )

@@ -96,6 +96,11 @@ export class RewardsViewModel {
     return reward && points !== undefined ? progressTo(reward, points, this.credits.value) : undefined
   }
 
+  /** Whether the campaign shows the customer's exchanges; counted as so while that is not known. */
+  get showsHistory(): boolean {
+    return this.campaigns.known(this.campaignId)?.allows.history !== false
+  }
+
   /** Computed once while an observer reads it. */
   get keys(): ReadonlyMap<Reward, string> {
     return uniqueKeys(this.catalogue.value?.rewards ?? [], ({ id }) => String(id ?? ''))
