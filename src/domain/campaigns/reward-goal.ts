@@ -14,8 +14,8 @@ export interface GoalProgress {
 /** The least number of purchases whose average says something about the next one. */
 const MIN_PURCHASES = 3
 
-/** 'Compra 000123'. A birthday bonus says nothing about the next purchase. */
-const OF_A_PURCHASE = /\bcompra\b/i
+/** 'Compra 000123'. A birthday bonus says nothing about the next purchase, and neither does 'Estorno: Vale-compra R$ 20'. */
+const OF_A_PURCHASE = /^compra\b/i
 
 type EarningLine = Pick<PointsLine, 'points' | 'description'>
 

@@ -8,7 +8,12 @@ const credits = [100, 200, 300].map(purchase)
 
 describe('how far a reward is', () => {
   it('is estimated in purchases, rounded up, from the average of what purchases have earned', () => {
-    const others = [purchase(-640), purchase(0), { description: 'Bônus de aniversário', points: 3000 }]
+    const others = [
+      purchase(-640),
+      purchase(0),
+      { description: 'Bônus de aniversário', points: 3000 },
+      { description: 'Estorno: Vale-compra R$ 20', points: 400 },
+    ]
     expect(progressTo(pan, 799, [...credits, ...others])).toMatchObject({
       missing: 401,
       purchases: 3,
