@@ -72,5 +72,5 @@ export const RewardCard = observer(function RewardCard({ reward, rewards, redemp
   )
 })
 
-/** Rounded down, so that 100 % means enough points. */
-const shareOf = (points: number, cost: number): number => Math.max(0, Math.floor((points / cost) * 100))
+/** Rounded down, so that 100 % means enough points. Whole numbers first: 348 / 1200 * 100 is a little less than 29. */
+const shareOf = (points: number, cost: number): number => Math.max(0, Math.floor((points * 100) / cost))
