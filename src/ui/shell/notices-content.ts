@@ -8,7 +8,8 @@ export const noticesContent = {
   noneHint: 'Aqui você vê o que está para vencer, as ofertas novas e as recompensas entregues.',
   offers: (count: number) =>
     count === 1 ? '1 oferta nova para você ativar' : `${formatInteger(count)} ofertas novas para você ativar`,
-  delivered: (what: string) => `Sua recompensa foi entregue: ${what}`,
+  /** The server may not name it. */
+  delivered: (what: string) => `Sua recompensa foi entregue${what && `: ${what}`}`,
   lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
   cashback: (amount: string) => `Cashback de ${amount}`,
   voucher: (what: string | undefined) => (what === undefined ? 'Voucher de desconto' : `Voucher: ${what}`),

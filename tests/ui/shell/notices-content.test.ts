@@ -11,3 +11,10 @@ it('says one activated offer in the singular, and several in the plural', () => 
     'vencem em 3 dias',
   ])
 })
+
+it('says that a reward was delivered also where the server does not name it', () => {
+  expect([noticesContent.delivered('Bicicleta'), noticesContent.delivered('')]).toEqual([
+    'Sua recompensa foi entregue: Bicicleta',
+    'Sua recompensa foi entregue',
+  ])
+})
