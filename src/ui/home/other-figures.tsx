@@ -8,6 +8,7 @@ import words from '../kit/words.module.css'
 import { formatInteger } from '../screen/format.ts'
 import type { LoadState } from '../screen/load-state.ts'
 import { LoadView } from '../screen/load-view.tsx'
+import { shownName } from '../screen/name-in-capitals.ts'
 import { paths } from '../screen/paths.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel } from './holdings-view-model.ts'
@@ -35,7 +36,7 @@ export const OtherFigures = observer(function OtherFigures({ holdings, ...how }:
         what={content.what.points}
         load={{ state: points, retry: running.retry }}
         figure={({ total }) => total}
-        meaning={(held) => content.pointsIn(held.campaigns.map(campaignName))}
+        meaning={({ campaigns }) => content.pointsIn(campaigns.map((each) => shownName(campaignName(each))))}
         path={paths.campaigns}
       />
       <Figure

@@ -1,126 +1,21 @@
-import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
-import { PointsSpent } from '@application/campaigns/points-spent.ts'
-import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
-import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
-import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
+import type { ActivationOutcome } from '@application/offers/running-activations.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
-import type { Campaign } from '@domain/campaigns/campaign.ts'
 import { fromReais } from '@domain/money.ts'
-import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
-import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
-import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
-import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { deferred } from '@infrastructure/in-memory/deferred.ts'
-import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
-import { HoldingsViewModel } from '@ui/home/holdings-view-model.ts'
-import { StoredActivations } from '@ui/offers/stored-activations.ts'
+import type { HoldingsViewModel } from '@ui/home/holdings-view-model.ts'
 import { loadedValue } from '@ui/screen/load-state.ts'
-import { Today } from '@ui/screen/today.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
-import { campaign, campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
-import { statementLine } from '../../support/factories/cashback.ts'
+import {
+  customerWithHoldings as arrange,
+  held,
+  november,
+  OTHER,
+} from '../../support/customer-with-holdings.ts'
+import { campaign, campaignAccount, reward } from '../../support/factories/campaigns.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
-import { session } from '../../support/factories/session.ts'
-import { voucher } from '../../support/factories/vouchers.ts'
-import { openScreen } from '../../support/open-screen.ts'
-import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
-import { testDevice } from '../../support/test-device.ts'
-
-const november = (day: number) => ({ year: 2026, month: 11, day })
-
-const OFFERS = [
-  { id: 1, name: 'CAFÉ', end: november(28) },
-  { id: 2, name: 'SEM FIM', end: undefined },
-  { id: 3, name: 'PASSOU', end: november(19) },
-]
-
-/** A campaign with points in it. */
-const held = (points: number, changes: Partial<Campaign> = {}) =>
-  campaignAccount.build({ campaign: campaign.build(changes), lines: [pointsLine.build({ points })] })
-
-const OTHER = { allows: { statement: true, redeeming: false, history: true } }
-
-function arrange({
-  offers = OFFERS,
-  accounts = [held(1520)],
-  days = [24] as number[],
-  available = 1000,
-} = {}) {
-  const clock = new InMemoryClock()
-  const balance = { value: { available: fromReais(available), pending: fromReais(0) } }
-  const cashback = new InMemoryCashbackRepository({
-    balance: balance.value,
-    statement: [
-      ...days.map((day) => statementLine.build({ expiresOn: november(day), amount: fromReais(4.61) })),
-      statementLine.build(),
-      statementLine.expired().build(),
-    ],
-  })
-  const vouchers = new InMemoryVoucherRepository([
-    { voucher: voucher.build({ end: november(22) }) },
-    { voucher: voucher.build() },
-    { voucher: voucher.bare().build() },
-    { voucher: voucher.build({ start: november(27) }) },
-  ])
-  const loyalty = new InMemoryLoyaltyAccount(clock, accounts)
-  const campaigns = new InMemoryCampaignRepository(loyalty)
-  const redemptions = new InMemoryRedemptionRepository(loyalty)
-  const { activatedOffers, lastKnown, preferredStore } = testDevice(clock)
-  for (const offer of offers) activatedOffers.remember({ ...activatedOffer.build(), ...offer })
-  const navigation = new RecordingNavigation()
-  const pointsSpent = new PointsSpent()
-  const activations = new RunningActivations(new InMemorySessionStore(session.build()))
-  const screens: ReturnType<typeof openScreen>[] = []
-  const open = async () => {
-    const find = new FindWhatLapses(
-      cashback,
-      new FindLapsingCashback(cashback, clock),
-      activatedOffers,
-      lastKnown,
-      preferredStore,
-    )
-    const today = new Today(clock)
-    const holdings = new HoldingsViewModel(
-      vouchers,
-      campaigns,
-      redemptions,
-      new FindCampaignOfReward(redemptions),
-      pointsSpent,
-      find,
-      new StoredActivations(activations),
-      lastKnown,
-      today,
-      navigation,
-      balance,
-    )
-    screens.push(openScreen(holdings))
-    await settled()
-    return holdings
-  }
-  return {
-    cashback,
-    vouchers,
-    campaigns,
-    redemptions,
-    loyalty,
-    activatedOffers,
-    activations,
-    pointsSpent,
-    clock,
-    navigation,
-    open,
-    /** The customer comes back to the portal. */
-    comeBack: async () => {
-      for (const { visibility } of screens) visibility.comeBack()
-      await settled()
-    },
-  }
-}
 
 /** The first days of each kind. */
 const firsts = (holdings: HoldingsViewModel) =>
