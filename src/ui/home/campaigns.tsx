@@ -4,6 +4,7 @@ import { Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Link } from 'wouter'
+import { campaignContent } from '../campaigns/campaign-content.ts'
 import { campaignName, rewardName } from '../campaigns/campaign-names.ts'
 import arrange from '../kit/arrange.module.css'
 import { assertNever } from '../kit/assert-never.ts'
@@ -163,7 +164,7 @@ const WithinReach = observer(function WithinReach({ found, holdings }: WithinRea
                 <TitleCase name={rewardName(reward)} />
               </Link>
               <p className={words.quiet}>
-                {holdings.isOpening(reward) ? content.opening : content.kind[reward.kind]}
+                {holdings.isOpening(reward) ? content.opening : campaignContent.kind[reward.kind]}
               </p>
               {reward.cost !== undefined && <p className={words.strong}>{formatPoints(reward.cost)}</p>}
             </div>

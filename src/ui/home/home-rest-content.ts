@@ -64,7 +64,6 @@ export const homeRestContent = {
   rewards: 'Você já pode trocar',
   /** Where the points do not suffice for all that the server lists. */
   someRewards: 'Recompensas',
-  kind: { product: 'Produto', voucher: 'Vale-compra', other: 'Recompensa' },
   opening: 'Abrindo…',
   moreRewards: (count: number) =>
     count === 1 ? 'e mais 1 recompensa' : `e mais ${formatInteger(count)} recompensas`,

@@ -97,7 +97,7 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
         <Card>
           <LongList
             items={shown}
-            // Lines have no id, and their positions never change.
+            // Lines have no id. The filter gives them other positions, and that does no harm: a line keeps nothing and takes no focus.
             itemKey={(_, position) => String(position)}
             estimatedHeight={67}
             min="line"

@@ -1,5 +1,4 @@
 export const redemptionHistoryContent = {
-  tabs: 'Minhas trocas',
   pending: 'Resgates Pendentes',
   completed: 'Resgates Efetuados',
   what: { pending: 'os resgates pendentes', completed: 'os resgates efetuados' },
@@ -14,6 +13,5 @@ export const redemptionHistoryContent = {
   },
   none: { pending: 'Nenhum resgate pendente.', completed: 'Nenhum resgate efetuado.' },
   emptyHint: 'Quando você trocar pontos por uma recompensa, ela aparece aqui.',
-  redeem: 'Trocar pontos',
   unknown: 'Não informado',
 } as const

@@ -29,7 +29,7 @@ export const RedemptionHistoryPage = campaignScreen(
     return (
       <Page title={title} back={back} subtitle={<CampaignLine campaignId={campaignId} />}>
         <Tabs
-          label={content.tabs}
+          label={campaignContent.history}
           value={history.tab}
           onChange={history.tabChosen}
           tabs={[
@@ -75,7 +75,7 @@ interface RedemptionsProps<Row> {
 const FirstRedemption = observer(function FirstRedemption({ campaignId }: { readonly campaignId: Id }) {
   const { campaign } = useViewModel(CampaignLineViewModel, campaignId)
   if (!campaign.value?.allows.redeeming) return null
-  return <ButtonLink href={paths.campaign.rewards(campaignId)}>{content.redeem}</ButtonLink>
+  return <ButtonLink href={paths.campaign.rewards(campaignId)}>{campaignContent.redeem}</ButtonLink>
 })
 
 function Redemptions<Row>({ kind, load, columns, campaignId }: RedemptionsProps<Row>) {
