@@ -30,8 +30,8 @@ export interface TrustedHosts {
 }
 
 /**
- * The response headers of every answer that serves the portal (docs/quality.md, "Security"). The sandbox sends them, and deploy/nginx is
- * compared with them in a test, so what the tests run under is what customers get.
+ * The response headers of every answer that serves the portal (docs/quality.md, "Security"). The sandbox sends them, and the templates in
+ * deploy/ are compared with them in a test, so what the tests run under is what customers get.
  */
 export function securityHeaders(hosts: TrustedHosts): Record<string, string> {
   return {

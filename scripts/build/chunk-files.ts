@@ -33,7 +33,7 @@ export class ChunkFiles {
   }
 }
 
-/** The modules that a function such as `async () => (await import('./offers-page.js')).OffersPage` imports: one or none. */
+/** The modules that a function such as `() => memberOf(import('./offers-page.js'), 'OffersPage')` imports: one or none. */
 export function importedBy(
   load: (...values: never) => unknown,
   output: Rolldown.RolldownOutput['output'],

@@ -1,6 +1,6 @@
 import type { PortFailureReason } from './port-failure.ts'
 
-/** What product.md §8 wants to be logged and not shown. */
+/** What product.md §8 wants logged and not shown, and a failed sign-in, which a toast shows too. */
 export type LoggedEvent =
   | 'sign-in-failed'
   | 'balance-not-loaded'

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { layerAliases } from '../../vite.config.ts'
 
-/** What reads the time zone of the device, or may: dates, their words, the day of a moment, and the libraries that make some. */
-const ZONE = /\bDate\b|\bIntl\b|\bdayInBrazil\b|'(luxon|ics)'/
+/** What reads the time zone of the device, or may: dates, their words, the day of a moment, and the library that makes some. */
+const ZONE = /\bDate\b|\bIntl\b|\bdayInBrazil\b|'luxon'/
 
 const IMPORT = /from '([^']+\.tsx?)'/g
 
