@@ -216,7 +216,7 @@ export const providerStates: ProviderStates = {
       const points = params.integer('pontos', 1520)
       const lines = params.integer('lancamentos', 1)
       await world.db.delete(pointsLines).where(ofCustomer(world.customer.id, idCampanha))
-      // One point each for all lines but the last, which brings the rest.
+      // Each line but the last adds one point. The last one adds all the others.
       for (let line = 1; line < lines; line++) {
         await setPoints(world, world.customer.id, idCampanha, line)
       }

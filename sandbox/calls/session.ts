@@ -39,7 +39,7 @@ export function calls(backend: Backend): Calls {
       return c.json({
         access_token: token,
         token_type: 'bearer',
-        // One second short of the whole: the way the wire's own example counts.
+        // One second less than the whole time, as in the example of docs/wire.md.
         expires_in: Math.floor((expiresAt.getTime() - backend.now().getTime()) / 1000) - 1,
         '.expires': expiresAt.toUTCString(),
       })

@@ -30,7 +30,7 @@ export function preferredEncoding(acceptEncoding: string | undefined): Encoding 
   return best !== undefined && weight(best) >= (named('identity') ?? 0) ? best : undefined
 }
 
-/** By hash: it takes a quarter of a second, and a test run starts a hundred sandboxes. */
+/** Compressed pages, by their hash: to compress one takes a quarter of a second, and a test run starts a hundred sandboxes. */
 const pages = new Map<string, Promise<Buffer>>()
 
 function compressed(path: string, body: Uint8Array, encoding: Encoding): Promise<Buffer> {

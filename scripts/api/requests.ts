@@ -18,7 +18,7 @@ export interface RequestBody {
   readonly examples: readonly { readonly description: string; readonly value: unknown }[]
 }
 
-/** The interactions that are answered with success, the fullest answer first: what is refused may lack something. */
+/** The interactions that succeed, the one with the longest answer first. What a backend refuses may lack a value. */
 export const succeeding = ({ interactions }: Call): readonly PactInteraction[] =>
   interactions
     .filter(({ response }) => response.status < 400)

@@ -19,7 +19,7 @@ export interface Case {
   /** An interaction's description. It is different from that of every other interaction of this call. */
   readonly title: string
   readonly findings: readonly Finding[]
-  /** What may be known and breaks nothing. */
+  /** Notes that are worth knowing. They break nothing. */
   readonly notes?: readonly string[]
   /** What the portal makes of the answer, in words. */
   readonly reading?: string

@@ -47,7 +47,9 @@ function sample(part: Part): unknown {
   return chosen(part, shape)
 }
 
-/** Numbers of somebody else's row may decide whether the portal shows it, as a store's format does. */
+/**
+ * In a row of others only texts are changed: a number, such as the format of a store, may decide whether the portal shows the row.
+ */
 const fixed = ({ isOfOthers = false }: Part, value: unknown) =>
   isOfOthers && typeof value === 'string' ? `${value} e mais` : value
 

@@ -148,7 +148,7 @@ async function builtForNode(root: string, alias: AliasOptions) {
   return { module, output: result.output }
 }
 
-/** The parts of the browser that components look at while they render are global only meanwhile. */
+/** Components read `window` and `document` while they render. These are global only during the rendering. */
 async function rendered({ render }: typeof Render): Promise<Record<string, string>> {
   const { JSDOM } = await import('jsdom')
   const { window } = new JSDOM('', { url: 'https://portal.example/' })

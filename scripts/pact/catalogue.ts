@@ -73,7 +73,7 @@ function tableOfCalls(pacts: readonly Pact[]): string {
   ].join('\n')
 }
 
-/** A table in Markdown as the formatter writes it: it would change any other. */
+/** A table in Markdown with the blanks that the formatter wants, so that it changes nothing in the page. */
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),
@@ -166,7 +166,10 @@ function statesOf(pacts: readonly Pact[]): readonly CataloguedState[] {
 /** States that nearly every interaction has. What an answer shows is about the others, where there are any. */
 const GENERAL: readonly string[] = ['existe um cliente', 'o cliente está autenticado', 'a sessão expirou']
 
-/** The fields that a state has to set, by call. One form of several is for those who have it. */
+/**
+ * The fields that a state has to set, by call. Pending interactions are left out: each shows one of several forms, and a backend has only
+ * one.
+ */
 function fieldsOf(
   state: string,
   interactions: readonly PactInteraction[],

@@ -3,7 +3,7 @@ import type { Lighter } from './lighter.ts'
 /** The package's own file as a module, so that the bundler can leave out what is not imported. */
 const FILE = 'leaflet/dist/leaflet-src.esm.js'
 
-/** What a bundler must keep without this note, because to call a function may have an effect. */
+/** Says that a call has no effect, so the bundler may remove it when nobody uses its result. */
 const UNUSED = '/* @__PURE__ */ $&'
 
 /**

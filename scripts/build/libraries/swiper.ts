@@ -49,7 +49,8 @@ export const SWIPER: Lighter = {
       { from: /if \(params\.loop\) \{\s*swiper\.loopDestroy\(\);\s*\}/, to: '' },
     ],
     'swiper/modules/autoplay.mjs': [
-      // It tells in each frame how long the banner still stands. Nobody listens, and a phone never rested while home was open.
+      // Swiper reports in each frame how long the banner will stay. No code uses that, and it kept the phone's processor busy as long as
+      // home was open.
       { from: /(?<=cancelAnimationFrame\(raf\);\s*)calcTimeLeft\(\);/, to: '' },
     ],
     'swiper/swiper.css': [

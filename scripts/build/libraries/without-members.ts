@@ -1,8 +1,8 @@
 import type { ESTree } from 'vite'
 
 /**
- * Of a class or of an object, by its name (`default` for one that is exported without a name): what is left out, or what alone is kept
- * besides the constructor and the fields. Members are named like `has`, `#hidden` and `static from`.
+ * For each class or object, by its name (`default` for one that is exported without a name): the members that are left out, or the only
+ * ones that are `kept`, besides the constructor and the fields. Members are named like `has`, `#hidden` and `static from`.
  */
 export type Members = Readonly<Record<string, readonly string[] | { readonly kept: readonly string[] }>>
 

@@ -12,8 +12,8 @@ import type { World } from '../in-memory/world.ts'
 import type { Substitutes } from './fetched-areas.ts'
 
 /**
- * Replaces every HTTP adapter, and what a scenario decides of the browser, by a world in memory. The HTTP client is unbound, so an
- * HTTP adapter that is missing in `IN_MEMORY_PORTS` cannot be created.
+ * Replaces every HTTP adapter, and the parts of the browser that a scenario sets (clock, installation, network, push), by adapters in
+ * memory. The HTTP client is unbound, so an HTTP adapter that is missing in `IN_MEMORY_PORTS` cannot be created.
  */
 export function inMemorySubstitutes(world: World): Substitutes {
   const others: Readonly<Partial<Record<Area | 'start', (options: ContainerModuleLoadOptions) => void>>> = {

@@ -1,6 +1,6 @@
 /**
- * What a scenario chooses one of, in the words of its address. The first word of each is what the address leaves out. Words that are
- * here stay: bug reports name them.
+ * The keys of an address of which a scenario takes one word. The first word is the default, so an address leaves it out. Do not rename
+ * or remove a word: bug reports contain it.
  */
 export const CHOICES = {
   cliente: ['pessoa', 'empresa', 'novo', 'desativado', 'sem-telefone'],

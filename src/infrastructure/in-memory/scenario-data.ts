@@ -18,10 +18,12 @@ import { demoAcceptedTerms, demoTerms } from './terms/in-memory-term-repository.
 
 export const ROWS = 5000
 
-/** Holds the longest word of Portuguese, which no line of a phone does. */
+/** A name with the longest word of Portuguese. The word is wider than the screen of a phone. */
 const LONG = 'Pneumoultramicroscopicossilicovulcanoconiótico, Filhos & Companhia – Edição Comemorativa'
 
-/** Runs as a script where a text is taken for HTML, and reverses the text after it where it is not isolated. */
+/**
+ * If the portal takes this text for HTML, it runs as a script. If the portal does not isolate it, it also reverses the text that follows.
+ */
 const HOSTILE = `"'><img src=x onerror="document.title='invadido'"><script>document.title='invadido'</script>\u202E{{7*7}}`
 
 /** Texts written by a person. The others are codes, numbers and addresses. */
@@ -130,7 +132,7 @@ const SHAPES: Readonly<Record<Choices['dados'], (data: ScenarioData) => Scenario
 
 /**
  * A list of what the customer has, as a scenario wants it.
- * @param numbered how one of many rows differs from the others that are made of the same one.
+ * @param numbered changes a copy of a row, so that it differs from the other copies, for example in its id.
  */
 export type OwnRows = <T>(full: readonly T[], numbered: (item: T, index: number) => T) => readonly T[]
 

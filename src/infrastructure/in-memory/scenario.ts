@@ -1,7 +1,7 @@
 import { PORTS } from './ports.ts'
 import { CHOICES, type Choices, PROMPTS_DUE } from './scenario-choices.ts'
 
-/** What a scenario chooses any number of. `portas`: which ports `respostas` is about, all of them unless some are named. */
+/** The keys of an address that take any number of words. `portas` names the ports that `respostas` is about; without it, all of them. */
 export const LISTS = {
   portas: PORTS,
   avisos: PROMPTS_DUE,

@@ -38,7 +38,7 @@ export class Steering {
     if (signal?.aborted) throw new Aborted()
     if (gate) await Promise.race([gate.opened, aborted(signal)])
     if (delay) await Promise.race([delay(), aborted(signal)])
-    // Even without a gate an answer is never there at once: the caller must have seen `pending`.
+    // Also without a gate the answer comes a moment later, so that the caller shows `pending` first.
     await Promise.resolve()
     if (signal?.aborted) throw new Aborted()
     if (failure) throw new PortFailure(failure)

@@ -5,7 +5,7 @@ import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { refusal } from '../refusal.ts'
 import { Steering } from '../steering.ts'
 
-/** The time left of 24 hours right after the request: the minute that has begun no longer counts. */
+/** What is left of the 24 hours right after the request. The minute that is running is not counted. */
 const TIME_LEFT = { hours: 23, minutes: 59 }
 
 export class InMemoryPersonRepository extends PersonRepository {
