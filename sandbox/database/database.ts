@@ -81,14 +81,14 @@ async function isNew(client: Client, name: string): Promise<boolean> {
   const version = await singleNumber(client, 'PRAGMA user_version')
   const tables = await singleNumber(client, `SELECT count(*) FROM sqlite_master WHERE type = 'table'`)
   if (version === 0 && tables === 0) return true
-  if (version === 0) throw startOver(`The database file ${name} is half-written or is not the sandbox's.`)
+  if (version === 0) throw unusable(`The database file ${name} is half-written or is not the sandbox's.`)
   if (version !== FILE_VERSION) {
-    throw startOver(
+    throw unusable(
       `The database file ${name} was made by another version of the sandbox (it has version ${version}, this sandbox needs ${FILE_VERSION}).`,
     )
   }
   const check = await client.execute('PRAGMA quick_check(1)')
-  if (check.rows[0]?.[0] !== 'ok') throw startOver(`The database file ${name} is damaged.`)
+  if (check.rows[0]?.[0] !== 'ok') throw unusable(`The database file ${name} is damaged.`)
   return false
 }
 
@@ -103,7 +103,7 @@ async function singleNumber(client: Client, query: string): Promise<number> {
   return Number((await client.execute(query)).rows[0]?.[0])
 }
 
-function startOver(reason: string): UnusableFile {
+function unusable(reason: string): UnusableFile {
   return new UnusableFile(`${reason}\nStart over with demonstration data: npm run sandbox:reset`)
 }
 
@@ -113,7 +113,7 @@ function explained(error: unknown, name: string): unknown {
   switch (cause instanceof LibsqlError ? cause.code : null) {
     case 'SQLITE_NOTADB':
     case 'SQLITE_CORRUPT':
-      return startOver(`The database file ${name} is damaged or is not a database.`)
+      return unusable(`The database file ${name} is damaged or is not a database.`)
     case 'SQLITE_BUSY':
       return new ExpectedFailure(
         `The database file ${name} is in use by another sandbox. Stop that one, or choose another file with --database.`,

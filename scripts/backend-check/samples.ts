@@ -43,18 +43,21 @@ function sample(part: Part): unknown {
   if (shape.kind === 'object') return object(part, shape.fields)
   if (shape.kind === 'list') return list(part, shape.item)
   if (shape.kind === 'either') return sample({ ...part, shape: formOf(part, shape.options) })
-  if (isFixed(example)) return fixed(part, example.value)
-  return chosen(part, shape)
+  if (isFixed(example)) return fixedValue(part, example.value)
+  return chooseValue(part, shape)
 }
 
 /**
  * In a row of others only texts are changed: a number, such as the format of a store, may decide whether the portal shows the row.
  */
-const fixed = ({ isOfOthers = false }: Part, value: unknown) =>
+const fixedValue = ({ isOfOthers = false }: Part, value: unknown) =>
   isOfOthers && typeof value === 'string' ? `${value} e mais` : value
 
 /** What the provider chooses, unless a state has said it. */
-function chosen({ example, version, values, name = '', isSparse, isOfOthers }: Part, shape: Leaf): unknown {
+function chooseValue(
+  { example, version, values, name = '', isSparse, isOfOthers }: Part,
+  shape: Leaf,
+): unknown {
   const said = values[name]
   if (!isOfOthers && typeof said === typeof example && said !== undefined) return said
   if (version === 'example') return example

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { chromium, type ElementHandle, type JSHandle } from 'playwright-core'
 import { ARGUMENTS, chromiumOptions } from '../../tests/support/chromium.ts'
 import { freePort } from '../free-port.ts'
 import type { EnginePage } from './engine-page.ts'
-import { driven, httpCommands, marionetteCommands } from './web-driver.ts'
+import { httpCommands, marionetteCommands, pageOf } from './web-driver.ts'
 
 export interface Engine {
   readonly name: string
@@ -23,20 +23,20 @@ export interface Engine {
 const PHONE = { width: 390, height: 844 }
 const DISPLAY = ':87'
 
-const all = (...paths: readonly string[]) => paths.every((path) => existsSync(path))
+const allExist = (...paths: readonly string[]) => paths.every((path) => existsSync(path))
 
-/** The page of a browser that runs in a process of its own, which ends with it. */
-async function started(
+/** Starts a program, such as a browser or the display that it needs, and ends it together with the page. */
+async function startProcess(
   command: string,
   options: readonly string[],
   environment: NodeJS.ProcessEnv,
   drive: () => Promise<EnginePage>,
 ): Promise<EnginePage> {
-  const process_: ChildProcess = spawn(command, options, {
+  const child = spawn(command, options, {
     env: { ...process.env, ...environment },
     stdio: 'ignore',
   })
-  const end = () => process_.kill()
+  const end = () => child.kill()
   try {
     const page = await drive()
     return { ...page, close: () => page.close().finally(end) }
@@ -46,7 +46,7 @@ async function started(
   }
 }
 
-async function answers(url: string): Promise<void> {
+async function untilItAnswers(url: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await fetch(`${url}/status`)
@@ -66,9 +66,9 @@ async function webDriver(
   const url = `http://127.0.0.1:${port}`
   // WebKit's sandbox does not work in a container, and a server has no graphics card.
   const environment = { DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
-  return started(command, ['-p', String(port)], environment, async () => {
-    await answers(url)
-    return driven(await httpCommands(url, capabilities))
+  return startProcess(command, ['-p', String(port)], environment, async () => {
+    await untilItAnswers(url)
+    return pageOf(await httpCommands(url, capabilities))
   })
 }
 
@@ -78,7 +78,9 @@ async function firefox(): Promise<EnginePage> {
   writeFileSync(join(profile, 'user.js'), `user_pref("marionette.port", ${port});\n`)
   const options = ['--marionette', '--headless', '--no-remote', '--profile', profile]
   const size = { MOZ_HEADLESS_WIDTH: String(PHONE.width), MOZ_HEADLESS_HEIGHT: String(PHONE.height) }
-  const page = await started('firefox-esr', options, size, async () => driven(await marionetteCommands(port)))
+  const page = await startProcess('firefox-esr', options, size, async () =>
+    pageOf(await marionetteCommands(port)),
+  )
   return {
     ...page,
     close: () => page.close().finally(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 })),
@@ -87,7 +89,9 @@ async function firefox(): Promise<EnginePage> {
 
 /** WebKitGTK opens a window. */
 async function webKitGtk(): Promise<EnginePage> {
-  return started('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24'], {}, () => webDriver('WebKitWebDriver', {}))
+  return startProcess('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24'], {}, () =>
+    webDriver('WebKitWebDriver', {}),
+  )
 }
 
 const wpe = () =>
@@ -129,7 +133,7 @@ const PACKAGES = fileURLToPath(new URL('./node_modules/', import.meta.url))
 const UNPACKED = fileURLToPath(new URL('../../.cache/engines/', import.meta.url))
 
 /** An old Chromium out of an npm package. Each of its versions would unpack itself to the same place. */
-function unpacked(version: number): string {
+function unpack(version: number): string {
   const folder = join(UNPACKED, `chromium-${version}`)
   const program = join(folder, 'chromium')
   if (existsSync(program)) return program
@@ -146,8 +150,8 @@ function unpacked(version: number): string {
 const oldChromium = (version: number, isBelowTheFloor = false): Engine => ({
   name: `Chromium ${version}`,
   needs: 'npm ci in scripts/engines, on Linux x64',
-  isThere: () => all(join(PACKAGES, `chromium-${version}/bin/chromium.br`)),
-  start: () => withPlaywright(unpacked(version)),
+  isThere: () => allExist(join(PACKAGES, `chromium-${version}/bin/chromium.br`)),
+  start: () => withPlaywright(unpack(version)),
   isBelowTheFloor,
 })
 
@@ -156,19 +160,19 @@ export const installedEngines: readonly Engine[] = [
   {
     name: 'Firefox',
     needs: 'firefox-esr',
-    isThere: () => all('/usr/bin/firefox-esr'),
+    isThere: () => allExist('/usr/bin/firefox-esr'),
     start: firefox,
   },
   {
     name: 'WebKitGTK',
     needs: 'webkit2gtk-driver xvfb',
-    isThere: () => all('/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'),
+    isThere: () => allExist('/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'),
     start: webKitGtk,
   },
   {
     name: 'WPE',
     needs: 'wpewebkit-driver cog',
-    isThere: () => all('/usr/bin/WPEWebDriver', '/usr/bin/cog'),
+    isThere: () => allExist('/usr/bin/WPEWebDriver', '/usr/bin/cog'),
     start: wpe,
   },
 ]
@@ -177,7 +181,7 @@ export const otherEngines: readonly Engine[] = [
   {
     name: 'Chromium, installed',
     needs: 'chromium',
-    isThere: () => all('/usr/bin/chromium'),
+    isThere: () => allExist('/usr/bin/chromium'),
     start: () => withPlaywright('/usr/bin/chromium'),
   },
   {

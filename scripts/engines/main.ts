@@ -44,7 +44,7 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-async function taken(step: Step, page: EnginePage, place: Place, engine: Engine): Promise<Outcome> {
+async function outcomeOf(step: Step, page: EnginePage, place: Place, engine: Engine): Promise<Outcome> {
   try {
     const lacking = await inTime(step.run(page, place))
     return { step: step.name, said: typeof lacking === 'string' ? lacking : 'ok', failed: false }
@@ -63,7 +63,7 @@ async function taken(step: Step, page: EnginePage, place: Place, engine: Engine)
   }
 }
 
-async function walked(engine: Engine, place: Place): Promise<readonly Outcome[]> {
+async function outcomesIn(engine: Engine, place: Place): Promise<readonly Outcome[]> {
   let page: EnginePage
   try {
     page = await inTime(engine.start())
@@ -76,7 +76,7 @@ async function walked(engine: Engine, place: Place): Promise<readonly Outcome[]>
   const taking = engine.isBelowTheFloor ? [belowTheFloor] : steps
   const outcomes: Outcome[] = []
   for (const step of taking) {
-    const outcome = await taken(step, page, place, engine)
+    const outcome = await outcomeOf(step, page, place, engine)
     console.log(`  ${outcome.step.padEnd(26)} ${outcome.said}`)
     outcomes.push(outcome)
   }
@@ -104,7 +104,7 @@ async function main(): Promise<void> {
         customer: await newCustomer(sandbox.url),
         freshDocument: numberedDocument('F', 700 + index),
       }
-      table.set(engine.name, await walked(engine, place))
+      table.set(engine.name, await outcomesIn(engine, place))
     } finally {
       // It would keep the process alive.
       await sandbox.close()

@@ -16,7 +16,7 @@ export interface Commands {
   quit(): Promise<void>
 }
 
-export async function driven(commands: Commands): Promise<EnginePage> {
+export async function pageOf(commands: Commands): Promise<EnginePage> {
   const found = async (body: string, values: readonly unknown[]): Promise<string> => {
     const element = (await commands.execute(body, values)) as Readonly<Record<string, string>> | null
     const id = element?.[ELEMENT]
@@ -65,7 +65,7 @@ export async function httpCommands(driver: string, capabilities: Parameters): Pr
 
 /** Asks Firefox itself, by the protocol that its own driver speaks: `length:[type, id, name, parameters]` over TCP. */
 export async function marionetteCommands(port: number): Promise<Commands> {
-  const socket = await connected(port)
+  const socket = await connectTo(port)
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   let received = Buffer.alloc(0)
   socket.on('data', (part) => {
@@ -107,7 +107,7 @@ export async function marionetteCommands(port: number): Promise<Commands> {
 }
 
 /** A browser that has just been started does not listen yet. */
-async function connected(port: number): Promise<Socket> {
+async function connectTo(port: number): Promise<Socket> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await new Promise<Socket>((resolve, reject) => {

@@ -39,11 +39,11 @@ function ofRows(
   const count = max === undefined ? 'with the row of the state' : `exactly ${rows(max)}`
   const list = Array.isArray(value) ? value : []
   const fields = variants.flatMap((variant) => fieldsIn(variant.rules, list[variant.index], `${name}[]`))
-  return [{ path: name, words: count }, ...unlike(fields)]
+  return [{ path: name, words: count }, ...oncePerPath(fields)]
 }
 
 /** Rows that need the same fields are listed once. */
-function unlike(fields: readonly RequiredField[]): readonly RequiredField[] {
+function oncePerPath(fields: readonly RequiredField[]): readonly RequiredField[] {
   const names = [...new Set(fields.map(({ path }) => path))]
   return names.map((path) => ({
     path,
