@@ -347,6 +347,13 @@ deviceContract(
       expect(open().hasHappened()).toBe(true)
     })
 
+    it('is also what a portal has kept until November 2026', () => {
+      const { open, corrupt } = arrange()
+      open().achieved()
+      corrupt('behind')
+      expect(open().hasHappened()).toBe(true)
+    })
+
     itKeeps(arrange, {
       value: true,
       keep: (success) => success.achieved(),

@@ -8,7 +8,13 @@ import { VISIT_PREFIX } from './storage-keys.ts'
 /** The customer whose visit is counted. `SessionTraces` removes it. */
 const COUNTED_KEY = `${VISIT_PREFIX}counted`
 
-/** The key holds 'visited' from the first visit on, and 'behind' from the second visit or the first success on. */
+const VISITED = 'visited'
+const SUCCEEDED = 'succeeded'
+
+/**
+ * The key holds 'visited' from the first visit on, and 'succeeded' from the second visit or the first success on. Until November 2026 the
+ * second word was 'behind', so any other word than 'visited' counts as it.
+ */
 @injectable()
 export class LocalStorageFirstSuccess extends FirstSuccess {
   constructor(
@@ -20,18 +26,18 @@ export class LocalStorageFirstSuccess extends FirstSuccess {
   }
 
   hasHappened(): boolean {
-    return this.storage.get(this.key()) === 'behind'
+    return (this.storage.get(this.key()) ?? VISITED) !== VISITED
   }
 
   visited(): void {
     const key = this.key()
     if (this.tab.get(COUNTED_KEY) === key) return
     this.tab.set(COUNTED_KEY, key)
-    this.storage.set(key, this.storage.get(key) === undefined ? 'visited' : 'behind')
+    this.storage.set(key, this.storage.get(key) === undefined ? VISITED : SUCCEEDED)
   }
 
   achieved(): void {
-    this.storage.set(this.key(), 'behind')
+    this.storage.set(this.key(), SUCCEEDED)
   }
 
   private key(): string {
