@@ -1,7 +1,8 @@
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
+import { paths } from '../src/ui/screen/paths.ts'
 import { BUILT, HOME, HTTP2_TOLERANCE, LOGIN, ROUTES } from './budgets.ts'
 import { fetchedAhead, javaScriptKib } from './built-files.ts'
-import { HOME_PATH, visitHome, visitUntilBanner } from './first-visit/home.ts'
+import { visitHome, visitUntilBanner } from './first-visit/home.ts'
 import { visitLogin } from './first-visit/login.ts'
 import { byKind, byWave, codeKib } from './first-visit/transfers.ts'
 import type { Place, Visit } from './first-visit/visit.ts'
@@ -86,7 +87,7 @@ async function measureLogin({ portal, browser, runs }: Measurement) {
 async function measureHome({ portal, browser, runs }: Measurement) {
   const place = { browser, origin: portal.plain }
   const visits = await repeated(runs, async () => visitHome(place, await portal.customer()))
-  const audits = await repeated(runs, async () => audit(portal.plain, HOME_PATH, await portal.customer()))
+  const audits = await repeated(runs, async () => audit(portal.plain, paths.home, await portal.customer()))
   return { figures: { ...ofVisits(visits), ...ofAudits(audits) }, visits }
 }
 

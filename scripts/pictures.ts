@@ -6,6 +6,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { DEMO_CUSTOMERS, startSandbox } from '../sandbox/sandbox.ts'
+import { CAMPAIGN } from '../sandbox/seed/campaigns.ts'
+import { paths } from '../src/ui/screen/paths.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
 import { openAddress } from '../tests/support/session-screen.ts'
 import { TEST_NOW } from '../tests/support/test-now.ts'
@@ -80,19 +82,19 @@ async function picture(name: string, page: Page): Promise<void> {
 }
 
 async function vouchers(page: Page): Promise<Page> {
-  await openAddress(page, '/voucher')
+  await openAddress(page, paths.vouchers)
   await page.getByRole('button', { name: 'Copiar código' }).first().waitFor()
   return page
 }
 
 async function offers(page: Page): Promise<Page> {
-  await openAddress(page, '/promocoes')
+  await openAddress(page, paths.offers)
   await page.getByRole('button', { name: 'Ativar', exact: true }).first().waitFor()
   return page
 }
 
 async function rewards(page: Page): Promise<Page> {
-  await openAddress(page, '/campanha/7/resgates')
+  await openAddress(page, paths.campaign.rewards(CAMPAIGN.christmas))
   await page
     .getByRole('button', { name: /^Trocar/ })
     .first()

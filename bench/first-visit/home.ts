@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core'
 import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
+import { paths } from '../../src/ui/screen/paths.ts'
 import { firstVisit, type Place, READY, USABLE, type Visit } from './visit.ts'
 
-export const HOME_PATH = '/portal'
-
 export const visitHome = (place: Place, customer: TestCustomer): Promise<Visit> =>
-  firstVisit({ ...place, path: HOME_PATH, customer, markUsable: markWhenBalanceStands })
+  firstVisit({ ...place, path: paths.home, customer, markUsable: markWhenBalanceStands })
 
 /** Until its first banner has come, which is its largest picture. */
 export const visitUntilBanner = (place: Place, customer: TestCustomer): Promise<Visit> =>
-  firstVisit({ ...place, path: HOME_PATH, customer, markUsable: markWhenBannerIsThere })
+  firstVisit({ ...place, path: paths.home, customer, markUsable: markWhenBannerIsThere })
 
 const markWhenBannerIsThere = (page: Page) =>
   page.addInitScript((usable) => {

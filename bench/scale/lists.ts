@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { CAMPAIGN } from '../../sandbox/seed/campaigns.ts'
+import { paths } from '../../src/ui/screen/paths.ts'
 
 export type Rows = readonly unknown[]
 
@@ -57,7 +58,7 @@ interface Promotion {
 const stores: List = {
   name: 'stores',
   bulk: 'stores',
-  screen: '/location',
+  screen: paths.stores,
   row: 'section[aria-labelledby="lojas"] h3',
   complete: '.leaflet-marker-icon',
   act: typing('Buscar loja', 'loja 12'),
@@ -71,7 +72,7 @@ const stores: List = {
 const offers: List = {
   name: 'offers',
   bulk: 'offers',
-  screen: '/promocoes',
+  screen: paths.offers,
   row: 'main article',
   act: typing('Buscar oferta', 'produto'),
   whole: {
@@ -97,7 +98,7 @@ const offers: List = {
 const rewards: List = {
   name: 'rewards',
   bulk: 'rewards',
-  screen: `/campanha/${CAMPAIGN.christmas}/resgates`,
+  screen: paths.campaign.rewards(CAMPAIGN.christmas),
   row: 'section[aria-labelledby="recompensas"] article',
   act: typing('Buscar recompensa', 'prêmio'),
   whole: {
@@ -110,7 +111,7 @@ const rewards: List = {
 const statementLines: List = {
   name: 'statement lines',
   bulk: 'cashback',
-  screen: '/contacorrente/extrato',
+  screen: paths.cashbackStatement,
   row: 'main ul > li h3',
   act: pressingNext(3),
 }
@@ -118,7 +119,7 @@ const statementLines: List = {
 const purchases: List = {
   name: 'purchases',
   bulk: 'purchases',
-  screen: '/compras',
+  screen: paths.purchases,
   row: 'main h3',
   act: pressingNext(1),
 }

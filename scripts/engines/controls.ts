@@ -1,3 +1,5 @@
+import { CAMPAIGN } from '../../sandbox/seed/campaigns.ts'
+import { paths } from '../../src/ui/screen/paths.ts'
 import { choose, FIND, goTo, heading, press, text, toggle, type, until } from './actions.ts'
 import type { EnginePage } from './engine-page.ts'
 import type { Step } from './step.ts'
@@ -55,7 +57,7 @@ export const controls: readonly Step[] = [
   {
     name: 'checkboxes',
     run: async (page) => {
-      await goTo(page, '/minhas-preferencias', 'Minhas preferências')
+      await goTo(page, paths.preferences, 'Minhas preferências')
       await toggle(page, 'SMS')
       await toggle(page, 'Cupom Digital')
       await press(page, 'Salvar')
@@ -65,12 +67,12 @@ export const controls: readonly Step[] = [
   {
     name: 'lists, disclosures',
     run: async (page) => {
-      await goTo(page, '/promocoes', 'Ofertas exclusivas')
+      await goTo(page, paths.offers, 'Ofertas exclusivas')
       await open(page, 'Filtrar e ordenar…')
       await choose(page, 'Ordenar por', 1)
-      await goTo(page, '/voucher', 'Vouchers')
+      await goTo(page, paths.vouchers, 'Vouchers')
       await choose(page, 'Loja', 1)
-      await goTo(page, '/compras', 'Compras')
+      await goTo(page, paths.purchases, 'Compras')
       await press(page, 'Resumo')
       await open(page, 'Ver em tabela')
     },
@@ -78,7 +80,7 @@ export const controls: readonly Step[] = [
   {
     name: 'radios',
     run: async (page) => {
-      await goTo(page, '/promocoes', 'Ofertas exclusivas')
+      await goTo(page, paths.offers, 'Ofertas exclusivas')
       await pressRadio(page, 'Ativadas…')
       await pressRadio(page, 'Todas…')
     },
@@ -86,25 +88,25 @@ export const controls: readonly Step[] = [
   {
     name: 'searches',
     run: async (page) => {
-      await goTo(page, '/campanha/7/resgates', 'Trocar pontos')
+      await goTo(page, paths.campaign.rewards(CAMPAIGN.christmas), 'Trocar pontos')
       await search(page, 'Buscar recompensa', 'Nenhuma recompensa encontrada')
-      await goTo(page, '/location', 'Encontre nossa loja')
+      await goTo(page, paths.stores, 'Encontre nossa loja')
       await search(page, 'Buscar loja', 'Nenhuma loja encontrada')
     },
   },
   {
     name: 'pages',
     run: async (page) => {
-      await goTo(page, '/compras', 'Compras')
+      await goTo(page, paths.purchases, 'Compras')
       await turn(page)
-      await goTo(page, '/contacorrente/extrato', 'Extrato de cashback')
+      await goTo(page, paths.cashbackStatement, 'Extrato de cashback')
       await turn(page)
     },
   },
   {
     name: 'files',
     run: async (page) => {
-      await goTo(page, '/perfil', 'Meu perfil')
+      await goTo(page, paths.profile, 'Meu perfil')
       await attach(page, 'notas.png', btoa('Notas de compra'))
       await text(page, 'Este arquivo não é uma foto')
       await attach(page, 'foto.png', PNG)
@@ -119,11 +121,11 @@ export const controls: readonly Step[] = [
   {
     name: 'buttons that stay down',
     run: async (page) => {
-      await goTo(page, '/portal', 'Home')
+      await goTo(page, paths.home, 'Home')
       await press(page, 'Ocultar valores')
       await press(page, 'Mostrar valores')
       await until(page, 'the eye as it was', 'return every("button", "Ocultar valores").length')
-      await goTo(page, '/change-password', 'Alterar minha senha')
+      await goTo(page, paths.changePassword, 'Alterar minha senha')
       await press(page, 'Mostrar senha')
       await until(page, 'the letters of the password', 'return every("input[type=text]").length')
     },
@@ -142,7 +144,7 @@ export const controls: readonly Step[] = [
           return true`,
           name,
         )
-      await goTo(page, '/portal', 'Home')
+      await goTo(page, paths.home, 'Home')
       await press(page, 'Pausar destaques')
       await moveTo('Próximo destaque')
       await moveTo('Destaque anterior')
@@ -151,7 +153,7 @@ export const controls: readonly Step[] = [
   {
     name: 'markers, links',
     run: async (page) => {
-      await goTo(page, '/location', 'Encontre nossa loja')
+      await goTo(page, paths.stores, 'Encontre nossa loja')
       await until(page, 'two markers', 'return every("img.leaflet-marker-icon").length > 1')
       for (const place of [0, 1]) {
         await page.press(
@@ -173,7 +175,7 @@ export const controls: readonly Step[] = [
   {
     name: 'copy, share',
     run: async (page) => {
-      await goTo(page, '/portal', 'Home')
+      await goTo(page, paths.home, 'Home')
       await press(page, 'Meu CPF no caixa')
       await press(page, 'Copiar')
       await until(
@@ -187,7 +189,7 @@ export const controls: readonly Step[] = [
   {
     name: 'menus',
     run: async (page) => {
-      await goTo(page, '/portal', 'Home')
+      await goTo(page, paths.home, 'Home')
       await press(page, 'Abrir menu')
       await press(page, 'Tabloides', 'nav a')
       await heading(page, 'Tabloides')

@@ -1,3 +1,5 @@
+import { CAMPAIGN } from '../../sandbox/seed/campaigns.ts'
+import { paths } from '../../src/ui/screen/paths.ts'
 import {
   choose,
   expectSound,
@@ -18,7 +20,7 @@ import type { Screen, Step } from './step.ts'
 
 async function everyScreen(page: EnginePage, screens: readonly Screen[]): Promise<void> {
   for (const { path, title } of screens) {
-    await goTo(page, path.replace(':id', '7'), title)
+    await goTo(page, path.replace(':id', String(CAMPAIGN.christmas)), title)
     await expectSound(page, title)
   }
 }
@@ -44,7 +46,7 @@ export const steps: readonly Step[] = [
   {
     name: 'registration: masks, CEP',
     run: async (page, { screens, freshDocument }) => {
-      await goTo(page, '/register', titleOf(screens, '/register'))
+      await goTo(page, paths.register, titleOf(screens, paths.register))
       await type(page, 'CPF', freshDocument)
       await expectValue(page, 'CPF', masked(freshDocument))
       await type(page, 'Data de nascimento', '17051990')
@@ -63,14 +65,14 @@ export const steps: readonly Step[] = [
       // Without a term to read, its screen leads on to the registration.
       await everyScreen(
         page,
-        screens.filter(({ isProtected, path }) => !isProtected && path !== '/termos-aceite'),
+        screens.filter(({ isProtected, path }) => !isProtected && path !== paths.openedTerm),
       )
     },
   },
   {
     name: 'sign in',
     run: async (page, { customer }) => {
-      await goTo(page, '/', 'Entrar')
+      await goTo(page, paths.login, 'Entrar')
       await type(page, 'CPF ou CNPJ', customer.document)
       await expectValue(page, 'CPF ou CNPJ', masked(customer.document))
       await type(page, 'Senha', customer.password)
@@ -91,7 +93,7 @@ export const steps: readonly Step[] = [
   {
     name: 'offers',
     run: async (page) => {
-      await goTo(page, '/promocoes', 'Ofertas exclusivas')
+      await goTo(page, paths.offers, 'Ofertas exclusivas')
       await choose(page, 'Loja', 1)
       await press(page, 'Ativar')
       await until(page, 'an activated offer', 'return every("button", "Ativada").length')
@@ -101,8 +103,8 @@ export const steps: readonly Step[] = [
   {
     name: 'exchange',
     run: async (page, { screens }) => {
-      const path = '/campanha/:id/resgates'
-      await goTo(page, path.replace(':id', '7'), titleOf(screens, path))
+      const title = titleOf(screens, paths.campaign.rewards(':id'))
+      await goTo(page, paths.campaign.rewards(CAMPAIGN.christmas), title)
       await press(page, 'Trocar', 'button:not([aria-disabled=true])')
       await press(page, 'Confirmar troca')
       await text(page, 'Pedido de troca feito')
@@ -111,7 +113,7 @@ export const steps: readonly Step[] = [
   {
     name: 'tabs',
     run: async (page) => {
-      await goTo(page, '/voucher', 'Vouchers')
+      await goTo(page, paths.vouchers, 'Vouchers')
       await press(page, 'Finalizados')
       await until(page, 'the tab', 'return every("[role=tab][aria-selected=true]", "Finalizados").length')
     },
@@ -119,7 +121,7 @@ export const steps: readonly Step[] = [
   {
     name: 'map',
     run: async (page, { screens }) => {
-      await goTo(page, '/location', titleOf(screens, '/location'))
+      await goTo(page, paths.stores, titleOf(screens, paths.stores))
       await until(
         page,
         'a store on the map',
@@ -130,7 +132,7 @@ export const steps: readonly Step[] = [
   {
     name: 'dialog',
     run: async (page) => {
-      await goTo(page, '/portal', 'Home')
+      await goTo(page, paths.home, 'Home')
       await press(page, 'Meu CPF no caixa')
       await until(
         page,
@@ -145,7 +147,7 @@ export const steps: readonly Step[] = [
     name: 'print',
     run: async (page) => {
       // The list has what the step of the offers has saved.
-      await goTo(page, '/promocoes', 'Ofertas exclusivas')
+      await goTo(page, paths.offers, 'Ofertas exclusivas')
       await press(page, 'Minha lista (1)', 'button, [role=tab], input[type=radio]')
       await page.run('window.print = () => { window.hasPrinted = true }')
       await press(page, 'Imprimir')
@@ -186,7 +188,7 @@ export const steps: readonly Step[] = [
   {
     name: 'account menu, sign out',
     run: async (page) => {
-      await goTo(page, '/portal', 'Home')
+      await goTo(page, paths.home, 'Home')
       await press(page, 'Minha conta')
       await press(page, 'Sair')
       await heading(page, 'Entrar')

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
+import { CAMPAIGN } from '../../sandbox/seed/campaigns.ts'
+import { paths } from '../../src/ui/screen/paths.ts'
 import { openAddress, signIn } from '../../tests/support/session-screen.ts'
 import { TEST_NOW } from '../../tests/support/test-now.ts'
 import { countingProxy, type Passed } from './counting-proxy.ts'
@@ -74,13 +76,14 @@ async function homeStands(page: Page): Promise<void> {
 
 /** Opens each screen of a campaign, because the sizes of their answers are measured. */
 async function seeCampaign(page: Page): Promise<void> {
-  await openAddress(page, '/campanha/7/detalhes')
+  const { detail, rewards, statement, redemptions } = paths.campaign
+  await openAddress(page, detail(CAMPAIGN.christmas))
   await page.getByRole('heading', { level: 2, name: 'Natal Premiado' }).waitFor()
-  await openAddress(page, '/campanha/7/resgates')
+  await openAddress(page, rewards(CAMPAIGN.christmas))
   await page.getByRole('article', { name: 'Jogo de panelas' }).waitFor()
-  await openAddress(page, '/campanha/7/extrato')
+  await openAddress(page, statement(CAMPAIGN.christmas))
   await page.getByRole('region', { name: 'Lançamentos' }).getByRole('listitem').first().waitFor()
-  await openAddress(page, '/campanha/7/resgates/detalhes')
+  await openAddress(page, redemptions(CAMPAIGN.christmas))
   await page.getByRole('table', { name: 'Resgates Pendentes' }).waitFor()
   await page.getByRole('tab', { name: 'Resgates Efetuados' }).click()
   await page.getByRole('table', { name: 'Resgates Efetuados' }).waitFor()
