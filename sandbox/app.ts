@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Context } from 'hono'
 import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
-import { securityHeaders } from '../deploy/security-headers.ts'
+import { firstPaintScript, securityHeaders } from '../deploy/security-headers.ts'
 import { photoFile } from './calls/person.ts'
 import { type ControlParts, controlCalls } from './control/control.ts'
 import { GROUP } from './group.ts'
@@ -87,7 +87,7 @@ export function createApp(parts: AppParts): Calls {
   )
   if (staticDir !== undefined) {
     if (reportsVisits) app.get('/', reportingPage)
-    app.get('*', files({ root: staticDir }, portalHeaders))
+    app.get('*', files({ root: staticDir }, portalHeaders(firstPaintScript())))
     app.get('/', (c) => c.text(`${GROUP.name}: the portal has not been built yet. Run npm run build.`, 404))
   }
   app.notFound((c) => c.text('Not found. This is the development sandbox of the Portal do Cliente.', 404))
@@ -95,12 +95,14 @@ export function createApp(parts: AppParts): Calls {
 }
 
 /** The headers of production. Files with a hash in their name are cached; the page and the worker are checked each time. */
-function portalHeaders({ req }: Context): Record<string, string> {
-  const { port } = new URL(req.url)
-  // Both names of this host: a page opened at localhost may call 127.0.0.1.
-  const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
-  return {
-    ...securityHeaders({ connect: origins, images: origins }),
-    'Cache-Control': req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+const portalHeaders =
+  (script: string) =>
+  ({ req }: Context): Record<string, string> => {
+    const { port } = new URL(req.url)
+    // Both names of this host: a page opened at localhost may call 127.0.0.1.
+    const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`]
+    return {
+      ...securityHeaders({ connect: origins, images: origins }, script),
+      'Cache-Control': req.path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    }
   }
-}

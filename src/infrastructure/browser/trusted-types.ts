@@ -1,3 +1,5 @@
+import { injectable } from 'inversify'
+
 interface TrustedTypesFactory {
   createPolicy(
     name: string,
@@ -23,8 +25,8 @@ const LEAFLET_PROBE = '<svg/>'
  * Trusted Types' default policy (docs/quality.md, "Security"): every library that writes HTML or starts a script by address
  * is checked here. The sanitiser is fetched when the first HTML has to be cleaned.
  */
+@injectable()
 export class HtmlPolicy {
-  static readonly dependencies = [] as const
   private sanitize: Sanitizer | undefined
 
   /** Call it once, before anything renders. It does nothing in browsers without Trusted Types. */

@@ -27,6 +27,6 @@ export const portalModule = new ContainerModule(({ bind }) => {
   bind(InstallPrompt).to(BrowserInstallPrompt)
   bind(Logger).to(BrowserLogger)
   bind(PageVisibility).to(BrowserPageVisibility)
-  provide(bind, HtmlPolicy)
+  bind(HtmlPolicy).toSelf()
   provide(bind, Observations)
 })

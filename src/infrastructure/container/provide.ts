@@ -11,8 +11,9 @@ interface Provided<Instance extends object, Identifiers extends readonly Identif
  * Binds a class to itself. There are two ways to wire a class:
  *
  * - An adapter (http, browser, storage, validation) knows the container. It is `@injectable()`, each parameter of its constructor
- *   has an `@inject(Identifier)`, and an area's module binds its port: `bind(Port).to(Adapter)`. What is no port has an identifier
- *   too: `BROWSER_WINDOW`, `LOCAL_STORAGE`, `SESSION_STORAGE`, `TRANSPORT`, and `RuntimeConfiguration` for what the deployment decides.
+ *   has an `@inject(Identifier)`, and an area's module binds its port: `bind(Port).to(Adapter)`, or `bind(Adapter).toSelf()` where it
+ *   has no port. Other things have an identifier too: `BROWSER_WINDOW`, `LOCAL_STORAGE`, `SESSION_STORAGE`, `TRANSPORT`, and
+ *   `RuntimeConfiguration` for what the deployment decides.
  * - Everything else, such as a use case, lists its dependencies in `static readonly dependencies` and is bound by this function.
  */
 export function provide<Instance extends object, const Identifiers extends readonly Identifier<unknown>[]>(
