@@ -12,11 +12,11 @@ export class LocalStorageDocumentPrivacy extends DocumentPrivacy {
   }
 
   startsHidden(): boolean {
-    return this.storage.get(KEY) === 'yes'
+    return this.storage.get(KEY) !== undefined
   }
 
   choose(startsHidden: boolean): void {
-    if (startsHidden) this.storage.set(KEY, 'yes')
+    if (startsHidden) this.storage.set(KEY, 'true')
     else this.storage.remove(KEY)
   }
 }
