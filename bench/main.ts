@@ -1,7 +1,6 @@
 /** `npm run bench`: measures the built portal, and exits with 1 when a figure is over its budget (docs/performance.md). */
-import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { onlyNamed, run, understood } from '../sandbox/command-line.ts'
+import { onlyNamed, readOptions, run } from '../sandbox/command-line.ts'
 import { ExpectedFailure } from '../sandbox/failures.ts'
 import { buildPortal } from '../scripts/build/build-portal.ts'
 import { chromiumOptions } from '../tests/support/chromium.ts'
@@ -36,7 +35,7 @@ async function main(): Promise<void> {
 
 function readSettings(): { runs: number; parts: readonly PartName[] } {
   const options = { runs: { type: 'string', default: '5' }, only: { type: 'string' } } as const
-  const { runs, only } = understood(() => parseArgs({ options }).values, USAGE)
+  const { runs, only } = readOptions(options, USAGE)
   // Only an odd number of runs has a middle one.
   if (!/^\d*[13579]$/.test(runs)) throw new ExpectedFailure(USAGE)
   return { runs: Number(runs), parts: onlyNamed('--only', only, PARTS) }

@@ -4,10 +4,9 @@
  */
 
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { sessionOf } from '../bench/first-visit/session.ts'
-import { onlyNamed, run, understood } from '../sandbox/command-line.ts'
+import { onlyNamed, readOptions, run } from '../sandbox/command-line.ts'
 import type { TestCustomer } from '../sandbox/control/create-customer.ts'
 import { ExpectedFailure } from '../sandbox/failures.ts'
 import { postControl } from '../sandbox/post-control.ts'
@@ -112,7 +111,7 @@ async function checkScreen({ path, title, isPublic }: Screen, surroundings: Surr
 
 function readSettings(): { checkers: readonly Checker[]; screen: string | undefined } {
   const options = { only: { type: 'string' }, screen: { type: 'string' } } as const
-  const { only, screen } = understood(() => parseArgs({ options }).values, USAGE)
+  const { only, screen } = readOptions(options, USAGE)
   const checkers = onlyNamed('--only', only, CHECKERS)
   // Otherwise a run of no checker at all would look like a success.
   if (only === 'Nu' && !hasJava()) throw new ExpectedFailure(NO_JAVA)

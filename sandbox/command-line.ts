@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { ExpectedFailure } from './failures.ts'
 
 /** Runs a program. A failure that a person can act upon is shown as its message; only an unexpected one shows its stack. */
@@ -9,7 +10,19 @@ export function run(program: () => Promise<void>): void {
 }
 
 /**
- * What a command line asks for.
+ * The values of a command's options.
+ *
+ * @throws {ExpectedFailure} with the usage when the command line has something else.
+ */
+export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+  usage: string,
+): ReturnType<typeof parseArgs<{ readonly options: Options }>>['values'] {
+  return understood(() => parseArgs({ options }).values, usage)
+}
+
+/**
+ * What `parse` reads, such as a command line.
  *
  * @throws {ExpectedFailure} with the usage when it cannot be understood.
  */

@@ -1,18 +1,17 @@
 import { accessSync, constants, existsSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { buildPortal } from '../scripts/build/build-portal.ts'
-import { readPort, run, understood } from './command-line.ts'
+import { readOptions, readPort, run } from './command-line.ts'
 import { deleteDatabaseFile, openDatabase, UnusableFile } from './database/database.ts'
 import { ExpectedFailure } from './failures.ts'
 import { GROUP } from './group.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
 import { DEMO_CUSTOMERS, type DemoCustomer } from './seed/customers.ts'
 
-const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--build] [--static dist] [--database .sandbox/portal.db] [--telemetry] [--reset] [--quiet]`
+const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--build] [--static dist] [--database .sandbox/portal.db] [--telemetry] [--reset]`
 
 /** The sandbox as a program: `npm start` runs it. */
 async function main(): Promise<void> {
-  const { port, build, static: staticDir, database, telemetry, reset, quiet } = readSettings()
+  const { port, build, static: staticDir, database, telemetry, reset } = readSettings()
   const databaseUrl = `file:${database}`
   if (reset) return startOver(database, databaseUrl)
   const options = { databaseUrl, port, log: (line: string) => console.log(line) }
@@ -24,8 +23,8 @@ async function main(): Promise<void> {
   }
   const portal = staticDir === undefined ? {} : { staticDir, reportsVisits: telemetry }
   const sandbox = await startSandbox({ ...options, ...portal })
-  if (!quiet) console.log(welcome(sandbox, staticDir, database))
-  if (telemetry && !quiet) console.log(`What visits report: ${sandbox.url}/sandbox/telemetry\n`)
+  console.log(welcome(sandbox, staticDir, database))
+  if (telemetry) console.log(`What visits report: ${sandbox.url}/sandbox/telemetry\n`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
 }
 
@@ -69,9 +68,8 @@ function readSettings() {
     database: { type: 'string', default: '.sandbox/portal.db' },
     telemetry: { type: 'boolean', default: false },
     reset: { type: 'boolean', default: false },
-    quiet: { type: 'boolean', default: false },
   } as const
-  const { port, ...settings } = understood(() => parseArgs({ options }).values, USAGE)
+  const { port, ...settings } = readOptions(options, USAGE)
   return { ...settings, port: readPort(port, 'npm start') }
 }
 

@@ -10,12 +10,6 @@ import type { RecordedRequest } from './http/requests.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { TelemetryEvents } from './telemetry.ts'
 
-export { DEFECTS, type DefectName } from './defects.ts'
-export { ExpectedFailure } from './failures.ts'
-export type { RecordedRequest } from './http/requests.ts'
-export { providerStateNames } from './provider-states.ts'
-export { DEMO_CUSTOMERS } from './seed/customers.ts'
-
 export interface SandboxOptions {
   /** Where the data lives: `file:<path>`, or `:memory:` (the default) for data that ends with the sandbox. */
   databaseUrl?: string
@@ -27,8 +21,6 @@ export interface SandboxOptions {
   reportsVisits?: boolean
   /** The port to listen on; 0, the default, takes any free one. */
   port?: number
-  /** The address to listen on: loopback only, `127.0.0.1` by default. */
-  host?: string
   /** The command whose `--port` takes another port, to be named where one is in use: `npm start` by default. */
   startedBy?: string
   /** Gets recovered passwords and unexpected failures, a line each. Silent by default. */
@@ -50,18 +42,16 @@ export interface Sandbox {
 /**
  * Starts the reference backend. It is a development tool: it listens on loopback and nowhere else.
  *
- * @throws {ExpectedFailure} for an address that is not loopback, a port in use or an unusable database, in words for people.
+ * @throws {ExpectedFailure} for a port in use or an unusable database, in words for people.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {
     databaseUrl = ':memory:',
     now = () => new Date(),
-    host = '127.0.0.1',
     port = 0,
     startedBy = 'npm start',
     log = () => undefined,
   } = options
-  requireLoopback(host)
 
   const database = await openDatabase(databaseUrl, now)
   const takeTurn = oneAtATime()
@@ -93,7 +83,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   try {
-    await listen(server, port, host, startedBy)
+    await listen(server, port, startedBy)
   } catch (error) {
     database.close()
     throw error
@@ -102,7 +92,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const actualPort = typeof address === 'object' && address !== null ? address.port : port
 
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    url: `http://${LOOPBACK}:${actualPort}`,
     requests,
     reset,
     async close() {
@@ -114,25 +104,20 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-function requireLoopback(host: string): void {
-  if (host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)) return
-  throw new ExpectedFailure(
-    `The sandbox is a development tool without production safeguards: it listens on loopback only (127.0.0.1), not on ${host}.`,
-  )
-}
+const LOOPBACK = '127.0.0.1'
 
 const WRONG_WITH_PORT: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is already in use',
   EACCES: 'may not be used here',
 }
 
-function listen(server: Server, port: number, host: string, startedBy: string): Promise<void> {
+function listen(server: Server, port: number, startedBy: string): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = WRONG_WITH_PORT[error.code ?? '']
       const advice = `Choose another one: ${startedBy} -- --port ${port === 5000 ? 5001 : 5000}`
       failed(reason === undefined ? error : new ExpectedFailure(`Port ${port} ${reason}. ${advice}`))
     })
-    server.listen(port, host, listening)
+    server.listen(port, LOOPBACK, listening)
   })
 }

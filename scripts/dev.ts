@@ -2,10 +2,10 @@
  * `npm run dev`: Vite with hot reload, in front of a sandbox of its own. `--port` says where the page is; the sandbox then takes any
  * port that is free, because only Vite speaks to it. `npm run dev:in-memory` is the same without any backend.
  */
-import { parseArgs } from 'node:util'
 import { createServer } from 'vite'
-import { readPort, run, understood } from '../sandbox/command-line.ts'
-import { DEMO_CUSTOMERS, startSandbox } from '../sandbox/sandbox.ts'
+import { readOptions, readPort, run } from '../sandbox/command-line.ts'
+import { startSandbox } from '../sandbox/sandbox.ts'
+import { DEMO_CUSTOMERS } from '../sandbox/seed/customers.ts'
 import { demoPerson } from '../src/infrastructure/in-memory/person/demo-person.ts'
 import { demoPasswords } from '../src/infrastructure/in-memory/session/demo-passwords.ts'
 
@@ -67,10 +67,7 @@ or open a scenario (docs/architecture.md, "The workshop"), such as
 
 function readCommand(): { readonly port: number | undefined; readonly inMemory: boolean } {
   const options = { port: { type: 'string' }, 'in-memory': { type: 'boolean', default: false } } as const
-  const { port, 'in-memory': inMemory } = understood(
-    () => parseArgs({ options }).values,
-    `Usage: ${COMMAND} -- [--port 5173]`,
-  )
+  const { port, 'in-memory': inMemory } = readOptions(options, `Usage: ${COMMAND} -- [--port 5173]`)
   return { port: port === undefined ? undefined : readPort(port, COMMAND), inMemory }
 }
 

@@ -3,9 +3,8 @@
  * docs/pictures/scale.svg, and exits with 1 when 10,000 rows cost more than 1.3 × 100 (docs/performance.md).
  */
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
-import { onlyNamed, run, understood } from '../../sandbox/command-line.ts'
+import { onlyNamed, readOptions, run } from '../../sandbox/command-line.ts'
 import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { buildPortal } from '../../scripts/build/build-portal.ts'
 import { chromiumOptions } from '../../tests/support/chromium.ts'
@@ -70,7 +69,7 @@ async function visitsOf(
 
 function readSettings() {
   const options = { runs: { type: 'string', default: '5' }, only: { type: 'string' } } as const
-  const { runs, only } = understood(() => parseArgs({ options }).values, USAGE)
+  const { runs, only } = readOptions(options, USAGE)
   // Only an odd number of runs has a middle one.
   if (!/^\d*[13579]$/.test(runs)) throw new ExpectedFailure(USAGE)
   return { runs: Number(runs), only, wanted: onlyNamed('--only', only, lists, ({ name }) => name) }

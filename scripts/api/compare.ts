@@ -4,9 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
-import { run, understood } from '../../sandbox/command-line.ts'
+import { readOptions, run, understood } from '../../sandbox/command-line.ts'
 import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { type Pact, readPact } from '../pact/pact-files.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER, pactFiles } from '../pact/verification.ts'
@@ -26,7 +25,7 @@ const options = {
 } as const
 
 async function main(): Promise<void> {
-  const { identity, public: content, profile } = understood(() => parseArgs({ options }).values, USAGE)
+  const { identity, public: content, profile } = readOptions(options, USAGE)
   if (identity === undefined && content === undefined && profile === undefined)
     throw new ExpectedFailure(USAGE)
   if (identity !== undefined) {

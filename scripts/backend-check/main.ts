@@ -4,8 +4,7 @@
  */
 import 'reflect-metadata/lite'
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { run, understood } from '../../sandbox/command-line.ts'
+import { readOptions, run } from '../../sandbox/command-line.ts'
 import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { CONTRACTS } from '../../tests/pact/contracts.ts'
 import type { Interaction } from '../../tests/pact/support/interaction.ts'
@@ -49,7 +48,7 @@ const OPTIONS = {
 } as const
 
 async function main(): Promise<void> {
-  const options = understood(() => parseArgs({ options: OPTIONS }).values, USAGE)
+  const options = readOptions(OPTIONS, USAGE)
   const targets = targetsOf(options)
   if (targets.length === 0) throw new ExpectedFailure(`Name a service: --identity or --public.\n${USAGE}`)
   const { origin = EXAMPLE_ORIGIN, junit, only = [], 'no-states': isWithoutStates = false } = options

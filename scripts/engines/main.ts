@@ -4,8 +4,7 @@
  * A picture of every failure is put into .cache/engines.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { onlyNamed, run, understood } from '../../sandbox/command-line.ts'
+import { onlyNamed, readOptions, run } from '../../sandbox/command-line.ts'
 import { numberedDocument } from '../../sandbox/documents.ts'
 import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { postControl } from '../../sandbox/post-control.ts'
@@ -121,7 +120,7 @@ async function main(): Promise<void> {
 
 function readEngines(): readonly Engine[] {
   const options = { short: { type: 'boolean', default: false }, only: { type: 'string' } } as const
-  const { short, only } = understood(() => parseArgs({ options }).values, USAGE)
+  const { short, only } = readOptions(options, USAGE)
   const all = [...installedEngines, ...(short ? [] : otherEngines)]
   const engines = onlyNamed('--only', only, all, ({ name }) => name)
   // Otherwise a walk in no browser at all would look like a success.

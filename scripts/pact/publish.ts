@@ -2,8 +2,7 @@
  * `npm run pact:publish`: hands the contracts to a Pact Broker. The environment says where: PACT_BROKER_BASE_URL, and
  * PACT_BROKER_TOKEN or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD. With `--dry-run` nothing is sent, and what would be refused is only said.
  */
-import { parseArgs } from 'node:util'
-import { run, understood } from '../../sandbox/command-line.ts'
+import { readOptions, run } from '../../sandbox/command-line.ts'
 import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { BROKER_MISSING, brokerOf } from './broker/broker.ts'
 import { consumerVersion, objectionsTo, publicationOf, publish } from './publication.ts'
@@ -13,7 +12,7 @@ const USAGE = 'Usage: npm run pact:publish -- [--dry-run]'
 
 async function main(): Promise<void> {
   const options = { 'dry-run': { type: 'boolean', default: false } } as const
-  const { 'dry-run': isDry } = understood(() => parseArgs({ options }).values, USAGE)
+  const { 'dry-run': isDry } = readOptions(options, USAGE)
   const broker = brokerOf()
   const version = consumerVersion()
   const publication = publicationOf(pactFiles(), version)

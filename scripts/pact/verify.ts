@@ -4,8 +4,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { run, understood } from '../../sandbox/command-line.ts'
+import { readOptions, run } from '../../sandbox/command-line.ts'
 import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { send, type Trust } from './connection.ts'
 import { type Pact, readPact } from './pact-files.ts'
@@ -52,7 +51,7 @@ const OPTIONS = {
 } as const
 
 async function main(): Promise<void> {
-  const options = understood(() => parseArgs({ options: OPTIONS }).values, USAGE)
+  const options = readOptions(OPTIONS, USAGE)
   const only = options.only ?? []
   const manner = { headers: headersOf(options), trust: trustOf(options), only: selectionOf(only) }
   const targets = allTargets(options)

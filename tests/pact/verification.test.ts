@@ -2,14 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFECTS, type DefectName } from '../../sandbox/defects.ts'
 import { postControl } from '../../sandbox/post-control.ts'
-import {
-  DEFECTS,
-  type DefectName,
-  providerStateNames,
-  type Sandbox,
-  startSandbox,
-} from '../../sandbox/sandbox.ts'
+import { providerStateNames } from '../../sandbox/provider-states.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 import { CATALOGUE_FILE, catalogueOf, stateAnswers } from '../../scripts/pact/catalogue.ts'
 import { readPact, readPacts } from '../../scripts/pact/pact-files.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER, pactFiles } from '../../scripts/pact/verification.ts'

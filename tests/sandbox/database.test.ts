@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { type Client, createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FILE_VERSION } from '../../sandbox/database/database.ts'
-import { ExpectedFailure, startSandbox } from '../../sandbox/sandbox.ts'
+import { ExpectedFailure } from '../../sandbox/failures.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
 import { MARIA, NOW, signIn } from './caller.ts'
 
 let directory: string

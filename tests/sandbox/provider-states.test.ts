@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { providerStateNames } from '../../sandbox/sandbox.ts'
+import { providerStateNames } from '../../sandbox/provider-states.ts'
 import { callerWith, MARIA, newCustomer, sandboxForTests, signIn } from './caller.ts'
 
 const sandbox = sandboxForTests()

@@ -1,4 +1,4 @@
-import type { RecordedRequest } from '../../sandbox/sandbox.ts'
+import type { RecordedRequest } from '../../sandbox/http/requests.ts'
 import { type PactRequest, readPacts } from '../../scripts/pact/pact-files.ts'
 import { wireCallOf } from '../../scripts/pact/wire-calls.ts'
 
