@@ -3,7 +3,6 @@ import { NO_MONEY } from '@domain/money.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import type { Person } from '@domain/person/person.ts'
 import type { Store } from '@domain/stores/store.ts'
-import type { AcceptedTerm } from '@domain/terms/term.ts'
 import { demoBanners } from './banners/in-memory-banner-repository.ts'
 import { demoCampaigns } from './campaigns/in-memory-loyalty-account.ts'
 import { demoBalance } from './cashback/in-memory-cashback-repository.ts'
@@ -14,7 +13,7 @@ import { demoPhoto } from './profile/in-memory-profile-image-repository.ts'
 import { demoSavedTotal } from './purchases/in-memory-purchase-repository.ts'
 import type { Choices, PromptDue } from './scenario-choices.ts'
 import { demoStores } from './stores/in-memory-store-repository.ts'
-import { demoAcceptedTerms, demoTerms } from './terms/in-memory-term-repository.ts'
+import { acceptedDemoTerm, demoAcceptedTerms, demoTerms } from './terms/in-memory-term-repository.ts'
 
 export const ROWS = 5000
 
@@ -91,9 +90,7 @@ const fullData = (person: Person, today: CalendarDay) => ({
   flyers: demoFlyers,
   stores: demoStores,
   terms: demoTerms,
-  accepted: demoTerms.flatMap(({ id, typeName }): readonly AcceptedTerm[] =>
-    demoAcceptedTerms.slice(0, 1).map((accepted) => ({ ...accepted, id, typeName })),
-  ),
+  accepted: demoTerms.map(acceptedDemoTerm),
 })
 
 /** The programme goes on, and the customer has taken no part in it. */

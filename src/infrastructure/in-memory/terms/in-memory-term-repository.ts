@@ -72,11 +72,12 @@ export const demoTerms: readonly Term[] = [
   },
 ]
 
-export const demoAcceptedTerms: readonly AcceptedTerm[] = [
-  {
-    id: 3,
-    typeName: 'Regulamento do Programa',
-    ip: '203.0.113.7',
-    acceptedOn: { year: 2024, month: 2, day: 1 },
-  },
-]
+export const acceptedDemoTerm = ({ id, typeName }: Term): AcceptedTerm => ({
+  id,
+  typeName,
+  ip: '203.0.113.7',
+  acceptedOn: { year: 2024, month: 2, day: 1 },
+})
+
+/** The other term is pending. */
+export const demoAcceptedTerms: readonly AcceptedTerm[] = demoTerms.slice(0, 1).map(acceptedDemoTerm)
