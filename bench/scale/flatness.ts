@@ -27,14 +27,19 @@ export function isFlat(
   floor: readonly number[] | undefined,
   unit: Figure['unit'],
 ): boolean {
-  const of = (position: number) => (values.at(position) ?? Number.NaN) - (floor?.at(position) ?? 0)
-  const [before, after] = [of(1), of(-1)]
+  const [before, after] = aboveFloor(values, floor)
   return after <= before * MAX_RATIO || (unit === 'ms' && after - before <= FRAME)
 }
 
-export const ratio = ({ values, floor }: Figure): number => {
-  const of = (position: number) => (values.at(position) ?? Number.NaN) - (floor?.at(position) ?? 0)
-  return of(-1) / of(1)
+export function ratio({ values, floor }: Figure): number {
+  const [before, after] = aboveFloor(values, floor)
+  return after / before
+}
+
+/** What the second and the longest list cost beyond the long answer alone. */
+function aboveFloor(values: readonly number[], floor: readonly number[] = []): readonly [number, number] {
+  const costAt = (position: number) => (values.at(position) ?? Number.NaN) - (floor.at(position) ?? 0)
+  return [costAt(1), costAt(-1)]
 }
 
 /** @param runs the visits of each count, in the order of the counts. */

@@ -4,11 +4,11 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { type Browser, chromium } from 'playwright-core'
-import { onlyNamed, readOptions, run } from '../../sandbox/command-line.ts'
-import { ExpectedFailure } from '../../sandbox/failures.ts'
+import { onlyNamed, run } from '../../sandbox/command-line.ts'
 import { buildPortal } from '../../scripts/build/build-portal.ts'
 import { chromiumOptions } from '../../tests/support/chromium.ts'
 import { machine } from '../report.ts'
+import { readSettings } from '../settings.ts'
 import { COUNTS, figuresOf } from './flatness.ts'
 import { type List, lists } from './lists.ts'
 import { picture } from './picture.ts'
@@ -21,7 +21,8 @@ const PICTURE = 'docs/pictures/scale.svg'
 const USAGE = `Usage: npm run bench:scale -- [--runs 5, an odd number] [--only ${lists.map(({ name }) => `"${name}"`).join(' | ')}]`
 
 async function main(): Promise<void> {
-  const { runs, only, wanted } = readSettings()
+  const { runs, only } = readSettings(USAGE)
+  const wanted = onlyNamed('--only', only, lists, ({ name }) => name)
   buildPortal()
   const portal = await serveLists(Math.max(...COUNTS))
   const browser = await chromium.launch(await chromiumOptions())
@@ -65,14 +66,6 @@ async function visitsOf(
     }
   }
   return visits
-}
-
-function readSettings() {
-  const options = { runs: { type: 'string', default: '5' }, only: { type: 'string' } } as const
-  const { runs, only } = readOptions(options, USAGE)
-  // Only an odd number of runs has a middle one.
-  if (!/^\d*[13579]$/.test(runs)) throw new ExpectedFailure(USAGE)
-  return { runs: Number(runs), only, wanted: onlyNamed('--only', only, lists, ({ name }) => name) }
 }
 
 run(main)

@@ -1,6 +1,7 @@
 import { postControl } from '../../sandbox/post-control.ts'
 import { meaningOf } from '../../sandbox/provider-states.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { markdownTable } from '../markdown-table.ts'
 import type { Pact, PactInteraction } from './pact-files.ts'
 import { requiredFields } from './required-fields.ts'
 import { valueNames } from './states.ts'
@@ -61,28 +62,17 @@ function tableOfCalls(pacts: readonly Pact[]): string {
     '',
     '`npm run pact:verify -- --only "GET /api/pessoa"` tries one call, `--only "sessão expirada"` what has these words in its name.',
     '',
-    ...aligned([
+    ...markdownTable(
       ['Call', 'Interaction', 'States'],
-      ...calls.flatMap((call) =>
+      calls.flatMap((call) =>
         rows
           .filter((row) => row.call === call)
           .map(({ description, states }, index) => [index === 0 ? `\`${call}\`` : '', description, states]),
       ),
-    ]),
+      'texts',
+    ),
     '',
   ].join('\n')
-}
-
-/** A table in Markdown with the blanks that the formatter wants, so that it changes nothing in the page. */
-function aligned(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? '').length)),
-  )
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  const [head, ...others] = rows.map((row) =>
-    line(widths.map((width, column) => (row[column] ?? '').padEnd(width))),
-  )
-  return [head ?? '', line(widths.map((width) => '-'.repeat(width))), ...others]
 }
 
 const HEAD = `# Provider states

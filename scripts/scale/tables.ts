@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { countCalls, type Journey, journeys } from '../../tests/support/journeys.ts'
+import { markdownTable } from '../markdown-table.ts'
 import { type Files, MEASURED_FILE, type Measured } from './measure.ts'
 
 export const SCALE_PAGE = 'docs/scale.md'
@@ -164,12 +165,4 @@ const number = (value: number) => Math.round(value).toLocaleString('en-GB')
 const percent = (share: number) => `${Math.round(share * 100)} %`
 const perSecond = (aDay: number) => number(aDay / SECONDS)
 
-function table(head: Row, rows: readonly Row[]): string {
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
-  )
-  const line = (row: Row) =>
-    `| ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
-  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
-  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n')
-}
+const table = (head: Row, rows: readonly Row[]) => markdownTable(head, rows, 'numbers').join('\n')
