@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { readOptions, run, understood } from '../../sandbox/command-line.ts'
 import { ExpectedFailure } from '../../sandbox/failures.ts'
 import { type Pact, readPact } from '../pact/pact-files.ts'
+import { isProfileUpdate } from '../pact/targets.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER, pactFiles } from '../pact/verification.ts'
 import { API_DIRECTORY, fileOf } from './apis.ts'
 import { compare, type Finding, type ProviderDocument } from './comparison.ts'
@@ -32,10 +33,10 @@ async function main(): Promise<void> {
     await report(
       IDENTITY_PROVIDER,
       identity,
-      (interaction) => profile === undefined || !isProfile(interaction),
+      (interaction) => profile === undefined || !isProfileUpdate(interaction),
     )
   }
-  if (profile !== undefined) await report(IDENTITY_PROVIDER, profile, isProfile)
+  if (profile !== undefined) await report(IDENTITY_PROVIDER, profile, isProfileUpdate)
   if (content !== undefined) await report(CONTENT_PROVIDER, content, () => true)
   console.log(
     process.exitCode === 1
@@ -45,8 +46,6 @@ async function main(): Promise<void> {
 }
 
 type Interaction = Pact['interactions'][number]
-
-const isProfile = ({ request }: Interaction) => request.method === 'POST' && request.path === '/api/pessoa'
 
 async function report(
   provider: string,

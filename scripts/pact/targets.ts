@@ -5,7 +5,7 @@ import type { PactInteraction } from './pact-files.ts'
 import { CONTENT_PROVIDER, IDENTITY_PROVIDER } from './verification.ts'
 
 /** Where docs/backend-team.md asks a provider to set up its states, below its own address. */
-const STATES_PATH = '/_pact/states'
+export const STATES_PATH = '/_pact/states'
 
 /** The options that say which running services are meant, the same for every command. */
 export const TARGET_OPTIONS = {
@@ -42,7 +42,7 @@ export interface Target {
 }
 
 /** Only the profile update may have a host of its own (docs/wire.md, call 6). */
-const isProfileUpdate = ({ request: { method, path } }: Pick<PactInteraction, 'request'>): boolean =>
+export const isProfileUpdate = ({ request: { method, path } }: Pick<PactInteraction, 'request'>): boolean =>
   method === 'POST' && path === '/api/pessoa'
 
 /** The services that the options name, none where they name none. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { run, understood } from '../../../sandbox/command-line.ts'
 import { ExpectedFailure } from '../../../sandbox/failures.ts'
 import { consumerVersion } from '../publication.ts'
-import { headersOf, readAddress } from '../targets.ts'
+import { headersOf, readAddress, STATES_PATH } from '../targets.ts'
 import { BROKER_MISSING, type Broker, brokerOf } from './broker.ts'
 import { verifyFromBroker } from './broker-verification.ts'
 import { canIDeploy, createEnvironment, recordDeployment } from './deployments.ts'
@@ -74,7 +74,7 @@ const VERBS: Record<string, (broker: Broker, values: Values) => Promise<void>> =
     const holds = await verifyFromBroker(broker, {
       provider: needed(values, 'provider'),
       url,
-      statesUrl: values['states-url'] ?? `${url}/_pact/states`,
+      statesUrl: values['states-url'] ?? url + STATES_PATH,
       headers: headersOf(values),
       version: needed(values, 'provider-version'),
       branch: needed(values, 'provider-branch'),
