@@ -9,7 +9,7 @@ const SEE = 'docs/backend/expectations.md, "Cross-origin requests", has the tabl
  * The headers that a browser asks permission for, as the Fetch standard has it: not those that any page may send.
  * A form's content type needs none, JSON does.
  */
-export function headersToAsk(headers: PortalRequest['headers']): readonly string[] {
+function headersToAsk(headers: PortalRequest['headers']): readonly string[] {
   return Object.entries(headers)
     .filter(([name, value]) => !isSafe(name.toLowerCase(), value))
     .map(([name]) => name.toLowerCase())

@@ -52,7 +52,7 @@ const withoutMixing = (value: string): string =>
  * Each `oklch()` as the same colour in hexadecimal digits: shorter, and known to browsers before Chrome 111 and Firefox 113. Six of the
  * portal's colours are a little stronger than sRGB, which cannot be seen.
  */
-export const withHexColors = (value: string): string =>
+const withHexColors = (value: string): string =>
   value.replace(
     /oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/g,
     (_, lightness, chroma, hue, alpha) => {

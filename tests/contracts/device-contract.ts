@@ -11,7 +11,7 @@ import { FakeStorage } from '../support/fake-storage.ts'
 import { contract, spoil } from './contract.ts'
 
 /** One device with a port that keeps things on it. A customer called maria is signed in. */
-export interface Device<Port> {
+interface Device<Port> {
   readonly sessions: SessionStore
   readonly clock: InMemoryClock
   /** The port as the next page finds it, after a reload or in another tab. */

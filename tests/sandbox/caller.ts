@@ -8,7 +8,7 @@ export const MARIA = '52998224725'
 export const BAKERY = '12ABC34501DE35'
 
 /** The answer to a call. */
-export interface Answer<T = unknown> {
+interface Answer<T = unknown> {
   status: number
   headers: Headers
   body: T
@@ -16,7 +16,7 @@ export interface Answer<T = unknown> {
 
 /** An answer in its envelope; each test asserts the shape of `data`. */
 // biome-ignore lint/suspicious/noExplicitAny: the shape of each answer is what the test asserts
-export type Envelope = { data: any; statusCode: number; description?: string }
+type Envelope = { data: any; statusCode: number; description?: string }
 
 /** The answer to a refused call. */
 export const refused = (status: number, description: string) => ({

@@ -37,11 +37,11 @@ interface NamedPart {
   readonly campaign?: string
 }
 
-export interface CollectedPart extends NamedPart {
+interface CollectedPart extends NamedPart {
   readonly value: unknown
 }
 
-export interface UnreadPart extends NamedPart {
+interface UnreadPart extends NamedPart {
   readonly failure: PortFailureReason
 }
 

@@ -9,7 +9,7 @@ export interface RecoveryForm {
   readonly channel: RecoveryChannel | ''
 }
 
-export type RecoveryViolations = { readonly [Field in keyof RecoveryForm]?: 'required' | undefined }
+type RecoveryViolations = { readonly [Field in keyof RecoveryForm]?: 'required' | undefined }
 
 export type RecoveryOutcome =
   /** With the server's message, possibly empty. */

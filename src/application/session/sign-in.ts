@@ -16,7 +16,7 @@ export interface SignInForm {
   readonly remember: boolean
 }
 
-export type SignInViolations = { readonly [Field in 'document' | 'password']?: 'required' }
+type SignInViolations = { readonly [Field in 'document' | 'password']?: 'required' }
 
 export type SignInOutcome =
   | { readonly kind: 'signed-in' }

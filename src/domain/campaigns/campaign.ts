@@ -21,7 +21,7 @@ export interface Campaign {
   readonly allows: CampaignPermissions
 }
 
-export interface CampaignPermissions {
+interface CampaignPermissions {
   readonly statement: boolean
   readonly redeeming: boolean
   /** The customer's own redemptions. */

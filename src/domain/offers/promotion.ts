@@ -3,7 +3,7 @@ import type { Id } from '../id.ts'
 import { compareMoney, type Money, subtractMoney } from '../money.ts'
 
 /** Who a promotion is for: `general` on home, `exclusive` on its own screen (product.md §6). */
-export type Audience = 'general' | 'exclusive'
+type Audience = 'general' | 'exclusive'
 
 /** A group of offers with one validity. */
 export interface Promotion {

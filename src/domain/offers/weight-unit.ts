@@ -2,7 +2,7 @@ import { divideMoney, type Money } from '../money.ts'
 import type { Offer, Prices } from './promotion.ts'
 
 /** A weight whose price is shown instead of that of the kilogram (product.md §9). */
-export interface WeightUnit {
+interface WeightUnit {
   readonly grams: number
   /** How the product's name says so. */
   readonly phrase: string

@@ -1,5 +1,5 @@
 /** No letter and up to 11 digits is a CPF, anything else a CNPJ (product.md, rule 1). */
-export type DocumentKind = 'cpf' | 'cnpj'
+type DocumentKind = 'cpf' | 'cnpj'
 
 declare const withoutPunctuation: unique symbol
 

@@ -70,7 +70,7 @@ export interface Deactivation {
 /** What registration and profile both send of a person. */
 export type PersonFacts = FactsOfAll & (FactsOfIndividual | FactsOfCompany)
 
-export interface FactsOfAll {
+interface FactsOfAll {
   readonly document: CustomerDocument
   readonly name: string
   /** Empty when none was given. */
@@ -87,7 +87,7 @@ export interface FactsOfIndividual {
   readonly maritalStatus: MaritalStatus | undefined
 }
 
-export interface FactsOfCompany {
+interface FactsOfCompany {
   readonly kind: 'company'
   readonly tradeName: string
   readonly lineOfBusiness: string

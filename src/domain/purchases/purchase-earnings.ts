@@ -12,7 +12,7 @@ export interface PurchaseEarnings {
   readonly points: readonly CampaignPoints[]
 }
 
-export interface CampaignPoints {
+interface CampaignPoints {
   readonly campaignName: string
   readonly points: number
 }

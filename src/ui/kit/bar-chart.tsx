@@ -3,7 +3,7 @@ import styles from './bar-chart.module.css'
 import { barChartContent as content } from './bar-chart-content.ts'
 import { classNames } from './class-names.ts'
 
-export interface Bar {
+interface Bar {
   readonly label: string
   /** Negative counts as 0. */
   readonly value: number

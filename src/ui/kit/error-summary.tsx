@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import styles from './error-summary.module.css'
 
-export interface ErrorSummaryItem {
+interface ErrorSummaryItem {
   /** Of the field. */
   readonly name: string
   readonly message: string

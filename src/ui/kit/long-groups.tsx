@@ -10,7 +10,7 @@ import { isLong, ShortList } from './short-list.tsx'
 /** How high a head is before it has been measured, in px. */
 const HEAD_HEIGHT = 48
 
-export interface Group<Item> {
+interface Group<Item> {
   readonly key: string
   readonly head: ReactNode
   /** The accessible name of the group's list, whose head may be out of the page. Asked for only of the groups that are shown. */

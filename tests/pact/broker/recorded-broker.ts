@@ -25,7 +25,7 @@ export interface RecordedBroker extends LocalServer {
   readonly received: readonly Received[]
 }
 
-export interface Received {
+interface Received {
   readonly request: string
   readonly authorization: string | undefined
   readonly body: unknown

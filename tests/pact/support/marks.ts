@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts'
  * How an example is meant. Unmarked values are given by the provider as it likes, in the type that the adapter reads: they have to be there,
  * and neither null nor blank.
  */
-export class Mark {}
+class Mark {}
 
 /** A value that the state has set: the answer holds this one. */
 class Fixed extends Mark {

@@ -176,7 +176,7 @@ function among(part: Part, { item }: ListShape, { rows, count, looksAtOthers }: 
   return variants.map(({ content }) => content)
 }
 
-export interface LeafShape {
+interface LeafShape {
   readonly kind:
     | 'text'
     | 'label'
@@ -191,14 +191,14 @@ export interface LeafShape {
   readonly nullable: boolean
 }
 
-export interface ObjectShape {
+interface ObjectShape {
   readonly kind: 'object'
   /** Whether an answer that has none of the fields is a failure. */
   readonly isPromised?: boolean
   readonly fields: Readonly<Record<string, v.GenericSchema>>
 }
 
-export interface ListShape {
+interface ListShape {
   readonly kind: 'list'
   readonly item: v.GenericSchema
 }

@@ -50,7 +50,7 @@ const bothKinds = {
 }
 
 /** A company's complete registration, as it is sent. */
-export const companyRegistration = Factory.define<Registration>(() => ({
+export const companyRegistration: Factory<Registration> = Factory.define<Registration>(() => ({
   ...bothKinds,
   kind: 'company',
   document: customerDocument('12ABC34501DE35'),
@@ -61,7 +61,7 @@ export const companyRegistration = Factory.define<Registration>(() => ({
 }))
 
 /** An individual's. */
-export const individualRegistration = Factory.define<Registration>(
+export const individualRegistration: Factory<Registration> = Factory.define<Registration>(
   (): Registration => ({
     ...bothKinds,
     kind: 'individual',
