@@ -224,7 +224,7 @@ describe('the home screen', () => {
     await steps.getByText('Informe seu CPF no caixa', { exact: true }).waitFor()
     await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0)
     expect(
-      await page.getByText(/pendentes|Use na sua próxima compra|Quanto você já economizou/).count(),
+      await page.getByText(/pendentes|Use na sua próxima compra|Com os descontos que você usou/).count(),
     ).toBe(0)
     expect(await page.getByRole('heading', { name: /em andamento|já pode trocar|em breve/ }).count()).toBe(0)
     await steps.getByRole('button', { name: 'Escolha a sua loja' }).click()

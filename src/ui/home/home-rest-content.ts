@@ -10,7 +10,7 @@ export const homeRestContent = {
     banners: 'os destaques',
   },
   vouchers: 'Vouchers ativos',
-  vouchersMeaning: (count: number) => (count === 0 ? 'Nenhum por enquanto' : 'Para usar no caixa'),
+  vouchersMeaning: (count: number) => (count === 0 ? 'Nenhum agora' : 'Para usar no caixa'),
   points: 'IdCoins',
   pointsIn: (campaigns: readonly string[]) => {
     const [only] = campaigns
