@@ -42,6 +42,10 @@ export function cutToBalance<Credit extends { readonly amount: Money }>(
   })
 }
 
+/** Whether there may be cash-back that can lapse. */
+export const maySpend = (available: Money | undefined): boolean =>
+  available === undefined || isPositive(available)
+
 /** Whether it is a credit whose last day is known and not over. */
 export function willLapse(line: StatementLine, today: CalendarDay): line is LapsingLine {
   if (line.expired || line.expiresOn === undefined || isOver(line.expiresOn, today)) return false

@@ -2,7 +2,7 @@ import { CashbackRepository, type StatementPage } from '@application/cashback/ca
 import { FindLapsingCashback, type LapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { type GroupOfMonth, groupByMonth } from '@domain/calendar-month.ts'
-import { cutToBalance, lapsingLines, type StatementLine } from '@domain/cashback/statement.ts'
+import { cutToBalance, lapsingLines, maySpend, type StatementLine } from '@domain/cashback/statement.ts'
 import { isAwaited, type LoadState, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -56,9 +56,11 @@ export class StatementViewModel {
   /** What lapses of the balance as it is known now. */
   get lapsing(): { readonly state: LoadState<LapsingCashback>; readonly retry: () => void } {
     const { state, retry } = this.found
+    const available = this.balance.value?.available
     const spendable = ({ lines, complete }: LapsingCashback) => ({
-      lines: cutToBalance(lapsingLines(lines, this.today.day), this.balance.value?.available),
-      complete,
+      lines: cutToBalance(lapsingLines(lines, this.today.day), available),
+      // Where all is spent, nothing that was not read can lapse.
+      complete: complete || !maySpend(available),
     })
     return { state: mapLoaded(state, spendable), retry }
   }

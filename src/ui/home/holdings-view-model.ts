@@ -10,6 +10,7 @@ import { type Campaign, type CampaignPhase, campaignPhase, inOrderOfUse } from '
 import { type PointsHeld, pointsHeld } from '@domain/campaigns/points-held.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
+import { maySpend } from '@domain/cashback/statement.ts'
 import {
   type LapsingItem,
   lapsingSoon,
@@ -157,9 +158,9 @@ export class HoldingsViewModel {
     return ages.length === 0 ? undefined : Math.max(...ages)
   }
 
-  /** Whether credits further down in the statement were not read. */
+  /** Whether credits further down in the statement were not read, and the balance does not say that all are spent. */
   get missesCredits(): boolean {
-    return this.credits.value?.complete === false
+    return this.credits.value?.complete === false && maySpend(this.balance.value?.available)
   }
 
   /** The rewards of the one campaign that is open for exchanges; the list of campaigns where there are several, or none. */

@@ -108,6 +108,15 @@ describe('the cash-back statement', () => {
     expect(lapsing(screen).map(({ amount }) => amount)).toEqual([fromReais(10)])
   })
 
+  it('says that more may lapse in what was not read, unless the balance on the screen says that all is spent', async () => {
+    const { screen, account } = await arrange(statementLine.buildList(101))
+    expect(loadedValue(screen.lapsing.state)?.complete).toBe(false)
+    account.balance = { available: fromReais(0), pending: fromReais(12.6) }
+    screen.balance.refresh()
+    await settled()
+    expect(loadedValue(screen.lapsing.state)).toEqual({ lines: [], complete: true })
+  })
+
   it('names a credit in full while the balance cannot be read, and what is left of it once it can', async () => {
     const { screen, cashback } = await arrange([statementLine.build({ amount: fromReais(100) })], {
       kind: 'offline',

@@ -232,4 +232,8 @@ describe('what lapses soon', () => {
     expect((await arrange().open()).missesCredits).toBe(false)
     expect((await arrange({ days: Array(31).fill(24) }).open()).missesCredits).toBe(true)
   })
+
+  it('says nothing of the rest of the statement where the balance says that all cash-back is spent', async () => {
+    expect((await arrange({ days: Array(31).fill(24), available: 0 }).open()).missesCredits).toBe(false)
+  })
 })
