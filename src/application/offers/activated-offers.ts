@@ -32,9 +32,18 @@ export abstract class ActivatedOffers {
   abstract remember(offer: ActivatedOffer): boolean
 }
 
-/** The active offers of which only the id is kept: an earlier session activated them, or too many others have come since. */
-export function idsWithoutFacts(activated: ActivatedOffers): Set<Id> {
+/** Whether what is kept of an offer is what it is in this store. Another store may have the same offer at another price, or not have it. */
+export const isKnownIn = (offer: ActivatedOffer, storeId: Id): boolean =>
+  offer.storeId === undefined || offer.storeId === storeId
+
+/**
+ * The active offers of which only the id is kept: an earlier session activated them, or too many others have come since.
+ * @param storeId adds those of which the facts are only kept for another store.
+ */
+export function idsWithoutFacts(activated: ActivatedOffers, storeId?: Id): Set<Id> {
   const ids = new Set(activated.ids())
-  for (const { id } of activated.list()) ids.delete(id)
+  for (const offer of activated.list()) {
+    if (storeId === undefined || isKnownIn(offer, storeId)) ids.delete(offer.id)
+  }
   return ids
 }

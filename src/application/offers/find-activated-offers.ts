@@ -4,7 +4,7 @@ import type { Id } from '@domain/id.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import { Clock } from '../clock.ts'
 import { LastKnown } from '../offline/last-known.ts'
-import { type ActivatedOffer, ActivatedOffers } from './activated-offers.ts'
+import { type ActivatedOffer, ActivatedOffers, isKnownIn } from './activated-offers.ts'
 import { ComputeWeightPrice } from './compute-weight-price.ts'
 
 /**
@@ -33,7 +33,7 @@ export class FindActivatedOffers {
     const found = new Map(
       this.activated
         .list()
-        .filter((offer) => offer.storeId === undefined || offer.storeId === storeId)
+        .filter((offer) => isKnownIn(offer, storeId))
         .map((offer) => [offer.id, offer]),
     )
     const isUsable = ({ start, end }: ActivatedOffer) => hasBegun(start, today) && !isOver(end, today)

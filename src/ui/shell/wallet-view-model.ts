@@ -44,7 +44,7 @@ export class WalletViewModel {
   readonly balance = new Loadable((signal) => this.cashback.balance(signal))
     .rememberedAs(() => this.lastKnown.of('balance'))
     .askedAtStart()
-  /** Asked only where the device knows that offers are active, but not their names and prices: of some it has kept only the id. */
+  /** Asked only where the device knows that offers are active, but not what they are in this store. */
   private readonly promotions = new Loadable((signal, storeId: Id) =>
     this.offerRepository.promotions(storeId, signal),
   ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
@@ -106,7 +106,7 @@ export class WalletViewModel {
 
   private lacksPromotions(storeId: Id): boolean {
     return (
-      idsWithoutFacts(this.activatedOffers).size > 0 &&
+      idsWithoutFacts(this.activatedOffers, storeId).size > 0 &&
       this.lastKnown.of('promotions', storeId).recall() === undefined
     )
   }

@@ -32,7 +32,7 @@ function arrange() {
   const { activatedOffers, lastKnown, preferredStore } = testDevice(clock, sessions)
   const meat = offer.build({ id: 601, name: 'CARNE' })
   const offers = new InMemoryOfferRepository(
-    new Map([[1, [promotion.exclusive().build({ offers: [meat] })]]]),
+    new Map([1, 2].map((storeId) => [storeId, [promotion.exclusive().build({ offers: [meat] })]])),
   )
   const vouchers = new InMemoryVoucherRepository([
     ...[later, sooner, notYet].map((each) => ({ voucher: each })),
@@ -107,6 +107,18 @@ it('asks what an offer is that an earlier session activated, and does not say th
   // From now on the device knows it.
   offers.steering.failWith({ kind: 'timeout' })
   expect(loadedValue((await open()).offers)).toMatchObject([{ id: 601 }])
+})
+
+it('asks whether another store has the offers that were activated elsewhere, before it says that none is active there', async () => {
+  const { activatedOffers, preferredStore, offers, open } = arrange()
+  activatedOffers.remember(activatedOffer.build({ id: 601, storeId: 1 }))
+  preferredStore.choose(2)
+  offers.steering.failWith({ kind: 'timeout' })
+  const wallet = await open()
+  expect(wallet.offers.status).toBe('failed')
+  offers.steering.failWith(undefined)
+  await wallet.retryOffers()
+  expect(loadedValue(wallet.offers)).toMatchObject([{ id: 601, storeId: 2 }])
 })
 
 it('has the vouchers of all stores, and no offers, before a store is chosen, and leads to the stores', async () => {
