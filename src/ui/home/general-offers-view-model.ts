@@ -40,8 +40,7 @@ export class GeneralOffersViewModel {
   )
     .rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
     .keptCurrent()
-  /** The name of the promotion whose offers are shown; undefined for all of them. */
-  wanted: string | undefined
+  private chosenPromotion: string | undefined
   /** The key of the first offer that **Ver todas** has brought, from its press on; undefined while not all are shown. */
   firstRevealed: string | undefined
 
@@ -74,11 +73,16 @@ export class GeneralOffersViewModel {
     return names.length > 1 ? names : []
   }
 
+  /** The name of the promotion whose offers are shown; undefined for all of them, also when the chosen one is gone. */
+  get wanted(): string | undefined {
+    return this.promotionNames.find((name) => name === this.chosenPromotion)
+  }
+
   /** Those of the wanted promotion. */
   get wantedOffers(): readonly OfferItem[] {
     const { offers, wanted } = this
     if (offers.status !== 'loaded') return []
-    if (wanted === undefined || !this.promotionNames.includes(wanted)) return offers.value
+    if (wanted === undefined) return offers.value
     return offers.value.filter(({ promotionName }) => promotionName === wanted)
   }
 
@@ -109,7 +113,7 @@ export class GeneralOffersViewModel {
   }
 
   promotionChosen(name: string | undefined): void {
-    this.wanted = name
+    this.chosenPromotion = name
     this.firstRevealed = undefined
   }
 

@@ -78,11 +78,10 @@ export class OffersViewModel {
     .rememberedAs(() => this.lastKnown.of('identification'))
     .askedAtStart()
   tab: 'all' | 'saved' = 'all'
-  wish: OfferWish = NO_WISH
   view: OfferView = 'all'
-  /** Undefined for those of all promotions. */
-  promotionKey: string | undefined = undefined
   isAskingForAll = false
+  private chosenWish: OfferWish = NO_WISH
+  private chosenPromotion: string | undefined = undefined
   /** Undefined on the first visit to the offers of the store: there is nothing to compare with. */
   private newIds: ReadonlySet<Id> | undefined = undefined
   /**
@@ -126,6 +125,18 @@ export class OffersViewModel {
 
   get customer(): PersonKind | undefined {
     return this.person.value?.kind
+  }
+
+  /** What the customer has chosen, without a type of discount that no offer has any more: it would hide all offers. */
+  get wish(): OfferWish {
+    const { chosenWish } = this
+    const { kind } = chosenWish
+    return kind === 'any' || this.kinds.includes(kind) ? chosenWish : { ...chosenWish, kind: 'any' }
+  }
+
+  /** Undefined for those of all promotions. These are shown too when the chosen promotion is gone. */
+  get promotionKey(): string | undefined {
+    return this.items.find(({ promotionKey }) => promotionKey === this.chosenPromotion)?.promotionKey
   }
 
   get offers(): LoadState<readonly OfferItem[]> {
@@ -220,18 +231,18 @@ export class OffersViewModel {
 
   /** Choosing it a second time shows those of all promotions again. */
   promotionChosen(key: string): void {
-    this.promotionKey = this.promotionKey === key ? undefined : key
+    this.chosenPromotion = this.promotionKey === key ? undefined : key
   }
 
   wishChanged(changed: Partial<OfferWish>): void {
-    this.wish = { ...this.wish, ...changed }
+    this.chosenWish = { ...this.wish, ...changed }
     if (changed.order) this.orderedOn = this.today.day
   }
 
   wishCleared(): void {
-    this.wish = { ...NO_WISH, order: this.wish.order }
+    this.chosenWish = { ...NO_WISH, order: this.wish.order }
     this.view = 'all'
-    this.promotionKey = undefined
+    this.chosenPromotion = undefined
   }
 
   async activatePressed(item: OfferItem): Promise<void> {
@@ -255,9 +266,9 @@ export class OffersViewModel {
 
   private storeChosen(storeId: Id): void {
     this.view = 'all'
-    this.promotionKey = undefined
+    this.chosenPromotion = undefined
     // What was chosen from the other store's offers may not be among these.
-    this.wish = { ...this.wish, kind: NO_WISH.kind }
+    this.chosenWish = { ...this.wish, kind: NO_WISH.kind }
     this.isAskingForAll = false
     this.activations.offersChanged(storeId)
     void this.promotions.load(storeId)

@@ -175,6 +175,20 @@ describe('the general offers', () => {
     expect(arrange().general.promotionNames).toEqual([])
   })
 
+  it('are those of all promotions, and say so, when the chosen one is gone', async () => {
+    const names = ['Feira', 'Padaria', 'Açougue']
+    const promotions = names.map((name) => promotion.build({ name }))
+    const { general } = arrange({ preferred: 1, promotions })
+    const { visibility } = openScreen(general)
+    await settled()
+    general.promotionChosen('Feira')
+    promotions.shift()
+    visibility.comeBack()
+    await settled()
+    expect(general.wanted).toBeUndefined()
+    expect(general.shown).toHaveLength(promotions.flatMap(({ offers }) => offers).length)
+  })
+
   it('counts the exclusive offers that can still be activated', async () => {
     const active = offer.build()
     const promotions = [

@@ -123,6 +123,25 @@ describe('the exclusive offers', () => {
     expect(screen.shown.map((item) => item.offer.name)).toEqual(['CAFÉ TORRADO', 'QUEIJO'])
   })
 
+  it('are all shown when the promotion or the type of discount is gone that the customer had chosen', async () => {
+    const { open, byStore, promotions, clock } = await loaded()
+    const discounts = [{ kind: 'per-unit' } as const]
+    const pão = offer.build({ name: 'PÃO', discounts })
+    byStore.set(1, [...promotions, promotion.exclusive().build({ name: 'Padaria', offers: [pão] })])
+    const screen = await open()
+    const { visibility } = openScreen(screen)
+    await settled()
+    screen.promotionChosen(named(screen, 'PÃO').promotionKey)
+    screen.wishChanged({ kind: 'per-unit' })
+    expect(screen.shown).toHaveLength(1)
+    byStore.set(1, promotions)
+    clock.advance(2 * 60_000)
+    visibility.comeBack()
+    await settled()
+    expect(screen.shown).toHaveLength(2)
+    expect([screen.promotionKey, screen.wish.kind]).toEqual([undefined, 'any'])
+  })
+
   it('have at their end what has ended, from the moment when they come or are ordered: nothing moves when a day passes', async () => {
     const { screen, byStore, promotions, clock } = await loaded()
     const end = { year: 2026, month: 11, day: 20 }
