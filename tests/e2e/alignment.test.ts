@@ -71,7 +71,7 @@ it('a notice has as much room at its end as at its beginning, and its button is 
     viewport: PHONE,
     profile: { profile: 'rich', deactivated: { hours: 20, minutes: 0 } },
   })
-  const notice = page.getByRole('status').filter({ hasText: 'reativação do seu cadastro' })
+  const notice = page.getByRole('region', { name: 'Seu cadastro' })
   const press = notice.getByRole('button', { name: 'Reativar cadastro' })
   const [around, icon, button] = [await boxOf(notice), await boxOf(notice.locator('svg')), await boxOf(press)]
   expect(around.right - button.right).toBe(icon.left - around.left)

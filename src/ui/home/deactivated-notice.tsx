@@ -23,16 +23,16 @@ export const DeactivatedNotice = observer(function DeactivatedNotice({
 }: DeactivatedNoticeProps) {
   const reactivation = useViewModel(ReactivationViewModel, onChange)
   return (
-    <div className={styles.notice}>
+    // No live region: it counts the minutes, and each would be read aloud.
+    <section aria-label={content.title} className={styles.notice}>
       <Notice
         tone="danger"
-        role="status"
         title={deactivationSentence(reactivation.presently(deactivation))}
         action={<Reactivate reactivation={reactivation}>{content.reactivate}</Reactivate>}
       >
         <p className={styles.lost}>{content.lost}</p>
       </Notice>
-    </div>
+    </section>
   )
 })
 
