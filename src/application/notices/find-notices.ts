@@ -68,7 +68,8 @@ export class FindNotices {
   ofOffers(): readonly Notice[] {
     const storeId = this.preferred.read()
     const known = storeId && this.lastKnown.of('promotions', storeId).recall()?.value
-    const offerIds = storeId && known ? this.countOffers.execute(storeId, known).newToActivate : []
+    const today = this.clock.today()
+    const offerIds = storeId && known ? this.countOffers.execute(storeId, known, today).newToActivate : []
     return [
       ...this.lapsing(this.findWhatLapses.offers()),
       ...(offerIds.length > 0 ? [{ kind: 'new-offers', offerIds } as const] : []),

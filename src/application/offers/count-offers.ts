@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import { canBeActivated } from '@domain/offers/offer-list.ts'
 import { newOffers } from '@domain/offers/offer-visits.ts'
@@ -24,8 +25,7 @@ export class CountOffers {
   ) {}
 
   /** @param promotions of that store, as the repository or the memory of it gives them. */
-  execute(storeId: Id, promotions: readonly Promotion[]): OfferCounts {
-    const today = this.clock.today()
+  execute(storeId: Id, promotions: readonly Promotion[], today: CalendarDay): OfferCounts {
     const activated = this.activated.ids()
     const toActivate = promotions
       .filter(({ audience }) => audience === 'exclusive')

@@ -1,8 +1,7 @@
-import { compareDays, hasBegun, isOver } from '@domain/calendar-day.ts'
+import { type CalendarDay, compareDays, hasBegun, isOver } from '@domain/calendar-day.ts'
 import { compareKnown } from '@domain/compare-known.ts'
 import type { Id } from '@domain/id.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
-import { Clock } from '../clock.ts'
 import { LastKnown } from '../offline/last-known.ts'
 import { type ActivatedOffer, ActivatedOffers, isKnownIn } from './activated-offers.ts'
 import { ComputeWeightPrice } from './compute-weight-price.ts'
@@ -12,13 +11,12 @@ import { ComputeWeightPrice } from './compute-weight-price.ts'
  * what was kept when the offer was activated, and from the promotions that the store had last.
  */
 export class FindActivatedOffers {
-  static readonly dependencies = [ActivatedOffers, LastKnown, ComputeWeightPrice, Clock] as const
+  static readonly dependencies = [ActivatedOffers, LastKnown, ComputeWeightPrice] as const
 
   constructor(
     private readonly activated: ActivatedOffers,
     private readonly lastKnown: LastKnown,
     private readonly computeWeightPrice: ComputeWeightPrice,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -27,9 +25,9 @@ export class FindActivatedOffers {
    */
   execute(
     storeId: Id,
+    today: CalendarDay,
     promotions: readonly Promotion[] = this.lastKnown.of('promotions', storeId).recall()?.value ?? [],
   ): readonly ActivatedOffer[] {
-    const today = this.clock.today()
     const found = new Map(
       this.activated
         .list()

@@ -99,7 +99,7 @@ export class GeneralOffersViewModel {
     const { chosen } = this.storeChoice
     const { value } = this.promotions
     if (chosen === undefined || value === undefined) return undefined
-    return this.storedActivations.watch(() => this.countOffers.execute(chosen, value))
+    return this.storedActivations.watch(() => this.countOffers.execute(chosen, value, this.today.day))
   }
 
   start(): void {

@@ -72,7 +72,7 @@ export class WalletViewModel {
     const { storeId, promotions } = this
     if (storeId === undefined) return loaded([])
     const offers = this.storedActivations.watch(() =>
-      this.findActivatedOffers.execute(storeId, promotions.value),
+      this.findActivatedOffers.execute(storeId, this.today.day, promotions.value),
     )
     return offers.length > 0 || promotions.state.status === 'idle'
       ? loaded(offers)

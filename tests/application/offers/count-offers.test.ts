@@ -23,9 +23,9 @@ it('counts each exclusive offer once that a customer can still activate, and tho
   ]
   activatedOffers.remember(activatedOffer.build({ id: 602 }))
   activatedOffers.remember(activatedOffer.build({ id: 999 }))
-  expect(count.execute(1, promotions)).toEqual({ toActivate: 2, newToActivate: [] })
+  expect(count.execute(1, promotions, clock.today())).toEqual({ toActivate: 2, newToActivate: [] })
 
   offerVisits.keep(1, seenNow(undefined, [601, 602], clock.now() - HOUR))
-  expect(count.execute(1, promotions)).toMatchObject({ toActivate: 2, newToActivate: [603] })
-  expect(count.execute(2, promotions)).toMatchObject({ toActivate: 2, newToActivate: [] })
+  expect(count.execute(1, promotions, clock.today())).toMatchObject({ toActivate: 2, newToActivate: [603] })
+  expect(count.execute(2, promotions, clock.today())).toMatchObject({ toActivate: 2, newToActivate: [] })
 })

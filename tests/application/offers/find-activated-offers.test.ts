@@ -10,11 +10,13 @@ import { testDevice } from '../../support/test-device.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
 
+const TODAY = november(20)
+
 function arrange() {
   const clock = new InMemoryClock()
   const sessions = new InMemorySessionStore(session.build())
   const { activatedOffers, lastKnown } = testDevice(clock, sessions)
-  const find = new FindActivatedOffers(activatedOffers, lastKnown, new ComputeWeightPrice(), clock)
+  const find = new FindActivatedOffers(activatedOffers, lastKnown, new ComputeWeightPrice())
   return { sessions, activatedOffers, lastKnown, find }
 }
 
@@ -30,7 +32,7 @@ describe('the activated offers of a store', () => {
     for (const each of [endless, later, today]) activatedOffers.remember(each)
     activatedOffers.remember(activatedOffer.build({ end: november(19) }))
     activatedOffers.remember(activatedOffer.build({ storeId: 2 }))
-    expect(find.execute(1)).toEqual([today, later, endless])
+    expect(find.execute(1, TODAY)).toEqual([today, later, endless])
   })
 
   it('have their facts from what the store offered last, also those of an earlier session', () => {
@@ -38,7 +40,7 @@ describe('the activated offers of a store', () => {
     activatedOffers.remember(activatedOffer.build({ id: 601 }))
     sessions.clear('signed-out')
     sessions.save(session.build())
-    expect(find.execute(1)).toEqual([])
+    expect(find.execute(1, TODAY)).toEqual([])
 
     lastKnown.of('promotions', 1).keep(ofStore)
     const known = {
@@ -49,9 +51,9 @@ describe('the activated offers of a store', () => {
       end: november(22),
       storeId: 1,
     }
-    expect(find.execute(1)).toEqual([known])
-    expect(find.execute(2)).toEqual([])
-    expect(find.execute(2, ofStore)).toEqual([{ ...known, storeId: 2 }])
+    expect(find.execute(1, TODAY)).toEqual([known])
+    expect(find.execute(2, TODAY)).toEqual([])
+    expect(find.execute(2, TODAY, ofStore)).toEqual([{ ...known, storeId: 2 }])
   })
 
   it('leave out those that have not begun', () => {
@@ -59,20 +61,20 @@ describe('the activated offers of a store', () => {
     const begun = activatedOffer.build({ start: november(20) })
     activatedOffers.remember(begun)
     activatedOffers.remember(activatedOffer.build({ start: november(21) }))
-    expect(find.execute(1)).toEqual([begun])
+    expect(find.execute(1, TODAY)).toEqual([begun])
   })
 
   it('are there today where they also stand in a promotion that has not begun', () => {
     const { activatedOffers, find } = arrange()
     activatedOffers.remember(activatedOffer.build({ id: 601 }))
     const next = promotion.exclusive().build({ start: november(23), end: november(29), offers: [meat] })
-    expect(find.execute(1, [...ofStore, next])).toMatchObject([{ id: 601, end: november(22) }])
-    expect(find.execute(1, [next])).toEqual([])
+    expect(find.execute(1, TODAY, [...ofStore, next])).toMatchObject([{ id: 601, end: november(22) }])
+    expect(find.execute(1, TODAY, [next])).toEqual([])
   })
 
   it('are shown once, at the price that the store has now', () => {
     const { activatedOffers, find } = arrange()
     activatedOffers.remember(activatedOffer.build({ id: 601, price: fromReais(9.99) }))
-    expect(find.execute(1, ofStore)).toMatchObject([{ price: fromReais(6.99) }])
+    expect(find.execute(1, TODAY, ofStore)).toMatchObject([{ price: fromReais(6.99) }])
   })
 })

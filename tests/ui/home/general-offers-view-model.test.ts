@@ -206,6 +206,17 @@ describe('the general offers', () => {
     expect(general.exclusive?.toActivate).toBe(2)
   })
 
+  it('counts those no more that end at midnight, while home stays open', async () => {
+    const ending = promotion.exclusive().build({ end: { year: 2026, month: 11, day: 20 } })
+    const { general, clock } = arrange({ preferred: 1, promotions: [ending] })
+    general.start()
+    const counted: (number | undefined)[] = []
+    onTestFinished(autorun(() => counted.push(general.exclusive?.toActivate)))
+    await settled()
+    clock.advance(DAY)
+    expect(counted).toEqual([undefined, ending.offers.length, 0])
+  })
+
   it('counts them again when an activation ends that the offers screen has sent', async () => {
     const pressed = offer.build()
     const promotions = [promotion.exclusive().build({ offers: [pressed, offer.build()] })]

@@ -41,7 +41,7 @@ function arrange() {
   const cashback = new InMemoryCashbackRepository({
     balance: { available: fromReais(12), pending: fromReais(3) },
   })
-  const find = new FindActivatedOffers(activatedOffers, lastKnown, new ComputeWeightPrice(), clock)
+  const find = new FindActivatedOffers(activatedOffers, lastKnown, new ComputeWeightPrice())
   const navigation = new RecordingNavigation()
   const running = new RunningActivations(sessions)
   const open = async () => {
@@ -61,7 +61,18 @@ function arrange() {
     await settled()
     return wallet
   }
-  return { sessions, activatedOffers, preferredStore, offers, vouchers, cashback, navigation, running, open }
+  return {
+    clock,
+    sessions,
+    activatedOffers,
+    preferredStore,
+    offers,
+    vouchers,
+    cashback,
+    navigation,
+    running,
+    open,
+  }
 }
 
 it('has the offers that were activated in the chosen store, and the vouchers that it takes today, what lapses first at the top', async () => {
@@ -87,6 +98,17 @@ it('has an offer whose activation ends while the card is open', async () => {
   answer.resolve({ kind: 'activated', outlastsTab: true })
   await settled()
   expect(seen).toEqual([0, 1])
+})
+
+it('has no offer after its last day, while the card stays open', async () => {
+  const { clock, activatedOffers, preferredStore, open } = arrange()
+  preferredStore.choose(1)
+  activatedOffers.remember(activatedOffer.build({ end: { year: 2026, month: 11, day: 20 } }))
+  const wallet = await open()
+  const seen: number[] = []
+  onTestFinished(autorun(() => seen.push(loadedValue(wallet.offers)?.length ?? -1)))
+  clock.advance(24 * 60 * 60 * 1000)
+  expect(seen).toEqual([1, 0])
 })
 
 it('asks what an offer is that an earlier session activated, and does not say that there is none before it knows', async () => {
