@@ -1,3 +1,4 @@
+import { type CalendarDay, hasBegun, isOver } from '@domain/calendar-day.ts'
 import {
   cashbackByDay,
   type LapsingCredits,
@@ -50,18 +51,20 @@ export class FindWhatLapses {
   }
 
   /** Makes no call. */
-  offers(): readonly LapsingItem[] {
-    return offersByDay([...this.activated.list(), ...this.offersOfEarlierSessions()])
+  offers(today: CalendarDay): readonly LapsingItem[] {
+    return offersByDay([...this.activated.list(), ...this.offersOfEarlierSessions(today)])
   }
 
   /** Of an earlier session only the ids are kept: the last promotions of the customer's store say the rest. */
-  private offersOfEarlierSessions(): readonly Pick<ActivatedOffer, 'name' | 'end'>[] {
+  private offersOfEarlierSessions(today: CalendarDay): readonly Pick<ActivatedOffer, 'name' | 'end'>[] {
     const ids = idsWithoutFacts(this.activated)
     const storeId = this.preferred.read()
     if (ids.size === 0 || storeId === undefined) return []
     const promotions = this.lastKnown.of('promotions', storeId).recall()?.value ?? []
-    return promotions.flatMap(({ offers, end }) =>
-      // Each once: an offer may stand in two promotions.
+    const usable = promotions.filter(({ end }) => !isOver(end, today))
+    const begun = usable.filter(({ start }) => hasBegun(start, today))
+    return [...begun, ...usable].flatMap(({ offers, end }) =>
+      // Each once: an offer may stand in the promotions of this week and of the next.
       offers.flatMap(({ id, name }) => (id !== undefined && ids.delete(id) ? { name, end } : [])),
     )
   }

@@ -71,7 +71,7 @@ export class FindNotices {
     const today = this.clock.today()
     const offerIds = storeId && known ? this.countOffers.execute(storeId, known, today).newToActivate : []
     return [
-      ...this.lapsing(this.findWhatLapses.offers()),
+      ...this.lapsing(this.findWhatLapses.offers(today)),
       ...(offerIds.length > 0 ? [{ kind: 'new-offers', offerIds } as const] : []),
     ]
   }

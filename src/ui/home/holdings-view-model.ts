@@ -121,7 +121,7 @@ export class HoldingsViewModel {
 
   /** In the order of the screen. Offers are known at once, and have a line only when there are some. */
   get lapsing(): readonly LapsingKind[] {
-    const offers = this.soon(this.storedActivations.watch(() => this.findWhatLapses.offers()))
+    const offers = this.soon(this.storedActivations.watch(() => this.findWhatLapses.offers(this.today.day)))
     const kinds: readonly LapsingKind[] = [
       {
         kind: 'cashback',

@@ -1,6 +1,7 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { fromReais } from '@domain/money.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -11,6 +12,8 @@ import { session } from '../../support/factories/session.ts'
 import { testDevice } from '../../support/test-device.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
+
+const TODAY = november(20)
 
 const LINES = [
   statementLine.build({ expiresOn: november(24), amount: fromReais(4.61) }),
@@ -67,7 +70,7 @@ describe('what of the customer has a last day', () => {
   })
 
   it('are the activated offers that name one', () => {
-    expect(arrange().find.offers()).toEqual([
+    expect(arrange().find.offers(TODAY)).toEqual([
       { kind: 'offer', on: november(28), offerName: 'CAFÉ', others: 0 },
     ])
   })
@@ -79,14 +82,35 @@ describe('what of the customer has a last day', () => {
     sessions.clear('signed-out')
     sessions.save(session.build())
     preferredStore.choose(1)
-    expect(find.offers()).toEqual([])
+    expect(find.offers(TODAY)).toEqual([])
 
     const listed = { end: november(22), offers: [offer.build({ id: 601, name: 'CARNE' }), offer.build()] }
     lastKnown.of('promotions', 1).keep([promotion.build(listed), promotion.build(listed)])
     const lapsing = { kind: 'offer', on: november(22), offerName: 'CARNE', others: 0 }
-    expect(find.offers()).toEqual([lapsing])
+    expect(find.offers(TODAY)).toEqual([lapsing])
     activatedOffers.remember(meat)
-    expect(find.offers()).toEqual([lapsing])
+    expect(find.offers(TODAY)).toEqual([lapsing])
+  })
+
+  it('are offers of an earlier session until the end of the promotion that runs, not of one that is over or comes next', () => {
+    const { sessions, activatedOffers, lastKnown, preferredStore, find } = arrange()
+    activatedOffers.remember(activatedOffer.build({ id: 601, end: november(22) }))
+    sessions.clear('signed-out')
+    sessions.save(session.build())
+    preferredStore.choose(1)
+    const offers = [offer.build({ id: 601, name: 'CARNE' })]
+    const [over, next, now] = [
+      promotion.build({ start: november(9), end: november(15), offers }),
+      promotion.build({ start: november(23), end: november(29), offers }),
+      promotion.build({ start: november(16), end: november(22), offers }),
+    ]
+    const known = (...promotions: Promotion[]) => {
+      lastKnown.of('promotions', 1).keep(promotions)
+      return find.offers(TODAY).map(({ on }) => on)
+    }
+    expect(known(over, next, now)).toEqual([november(22)])
+    expect(known(over, next)).toEqual([november(29)])
+    expect(known(over)).toEqual([])
   })
 
   it('is not known while the statement cannot be read', async () => {
