@@ -1,3 +1,5 @@
+import { formatInteger } from '../screen/format.ts'
+
 export const walletContent = {
   what: { offers: 'as suas ofertas', vouchers: 'os seus vouchers', balance: 'o seu cashback' },
   offers: 'Ofertas ativadas nesta loja',
@@ -13,6 +15,6 @@ export const walletContent = {
   unknownAmount: 'Valor não informado',
   until: (day: string) => `até ${day}`,
   minimum: (amount: string) => `compra mínima de ${amount}`,
-  moreOffers: (count: number) => `E mais ${count} em Ofertas exclusivas.`,
-  moreVouchers: (count: number) => `E mais ${count} em Vouchers.`,
+  moreOffers: (count: number) => `E mais ${formatInteger(count)} em Ofertas exclusivas.`,
+  moreVouchers: (count: number) => `E mais ${formatInteger(count)} em Vouchers.`,
 } as const
