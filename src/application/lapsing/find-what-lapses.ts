@@ -2,7 +2,7 @@ import { type CalendarDay, hasBegun, isOver } from '@domain/calendar-day.ts'
 import {
   cashbackByDay,
   type LapsingCredits,
-  type LapsingItem,
+  type LapsingOffers,
   offersByDay,
 } from '@domain/lapsing/lapsing-item.ts'
 import type { Cancellation } from '../cancellation.ts'
@@ -51,7 +51,7 @@ export class FindWhatLapses {
   }
 
   /** Makes no call. */
-  offers(today: CalendarDay): readonly LapsingItem[] {
+  offers(today: CalendarDay): readonly LapsingOffers[] {
     return offersByDay([...this.activated.list(), ...this.offersOfEarlierSessions(today)])
   }
 

@@ -1,12 +1,11 @@
 import {
   type LapsingCredit,
-  type LapsingItem,
   lapsingSoon,
   spendableCredits,
   vouchersByEnd,
 } from '@domain/lapsing/lapsing-item.ts'
 import type { Money } from '@domain/money.ts'
-import type { Notice } from '@domain/notices/notice.ts'
+import type { LapsingNotice, Notice } from '@domain/notices/notice.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { Clock } from '../clock.ts'
@@ -80,7 +79,7 @@ export class FindNotices {
     return this.lapsing(spendableCredits(credits, this.clock.today(), available))
   }
 
-  private lapsing(items: readonly LapsingItem[]): readonly Notice[] {
+  private lapsing(items: readonly LapsingNotice[]): readonly Notice[] {
     return lapsingSoon(items, this.clock.today()).map((item) => ({ kind: 'lapsing', item }))
   }
 }

@@ -15,7 +15,8 @@ export type LapsingItem = { readonly on: CalendarDay } & (
 )
 
 export type LapsingCredit = LapsingItem & { readonly kind: 'cashback' }
-type LapsingOffers = LapsingItem & { readonly kind: 'offer' }
+export type LapsingVoucher = LapsingItem & { readonly kind: 'voucher' }
+export type LapsingOffers = LapsingItem & { readonly kind: 'offer' }
 
 /** The credits of the customer's cash-back account that lapse. Spent ones are among them, because the statement does not tell. */
 export interface LapsingCredits {
@@ -33,7 +34,10 @@ function isSoon(kind: LapsingItem['kind'], on: CalendarDay, today: CalendarDay):
 }
 
 /** What can still be used and lapses soon, soonest first. */
-export function lapsingSoon(items: readonly LapsingItem[], today: CalendarDay): readonly LapsingItem[] {
+export function lapsingSoon<Item extends LapsingItem>(
+  items: readonly Item[],
+  today: CalendarDay,
+): readonly Item[] {
   return items
     .filter((item) => {
       if (item.kind === 'voucher' && item.voucher.usedOn !== undefined) return false
@@ -43,7 +47,7 @@ export function lapsingSoon(items: readonly LapsingItem[], today: CalendarDay): 
 }
 
 /** The vouchers that have a last day. */
-export function vouchersByEnd(vouchers: readonly Voucher[]): readonly LapsingItem[] {
+export function vouchersByEnd(vouchers: readonly Voucher[]): readonly LapsingVoucher[] {
   return vouchers.flatMap((voucher) =>
     voucher.end === undefined ? [] : { kind: 'voucher', on: voucher.end, voucher },
   )

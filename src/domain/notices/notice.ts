@@ -1,11 +1,14 @@
 import { toIsoDay } from '../calendar-day.ts'
 import type { CompletedRedemption } from '../campaigns/redemption.ts'
 import type { Id } from '../id.ts'
-import type { LapsingItem } from '../lapsing/lapsing-item.ts'
+import type { LapsingCredit, LapsingOffers, LapsingVoucher } from '../lapsing/lapsing-item.ts'
+
+/** What lapses, of the kinds that have a notice. */
+export type LapsingNotice = LapsingCredit | LapsingVoucher | LapsingOffers
 
 /** Something that has happened, or will, and that a customer should not find out too late. */
 export type Notice =
-  | { readonly kind: 'lapsing'; readonly item: LapsingItem }
+  | { readonly kind: 'lapsing'; readonly item: LapsingNotice }
   /** Exclusive offers of the customer's store that were not there on the last visit. */
   | { readonly kind: 'new-offers'; readonly offerIds: readonly Id[] }
   /** The reward of an exchange has been handed over. `position` counts equal ones. */
@@ -48,5 +51,5 @@ export const isRead = (notice: Notice, readIds: ReadonlySet<string>): boolean =>
   noticeIdentities(notice).every((identity) => readIds.has(identity))
 
 /** Without an amount: when more lapses on the same day, it is still the same notice. */
-const nameOf = (item: LapsingItem): string =>
+const nameOf = (item: LapsingNotice): string =>
   item.kind === 'voucher' ? (item.voucher.code ?? item.voucher.benefit ?? '') : ''

@@ -1,12 +1,9 @@
-import type { LapsingItem } from '@domain/lapsing/lapsing-item.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
-import type { Notice } from '@domain/notices/notice.ts'
+import type { LapsingNotice, Notice } from '@domain/notices/notice.ts'
 import { BadgePercent, BellOff, Clock3, Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
-import { campaignName } from '../campaigns/campaign-names.ts'
-import { pointsPath } from '../campaigns/points-path.ts'
 import { afterPaint } from '../kit/after-paint.ts'
 import { Badge } from '../kit/badge.tsx'
 import { Dialog } from '../kit/dialog.tsx'
@@ -140,7 +137,7 @@ interface Lapsing extends Pick<Presentation, 'href' | 'text'> {
   readonly several?: boolean
 }
 
-function lapsing(item: LapsingItem): Lapsing {
+function lapsing(item: LapsingNotice): Lapsing {
   switch (item.kind) {
     case 'cashback':
       return { href: paths.cashbackStatement, text: content.cashback(formatMoney(item.amount)) }
@@ -151,7 +148,5 @@ function lapsing(item: LapsingItem): Lapsing {
       const text = content.offer(offerNames(item.offerName, item.others), several)
       return { href: paths.offers, text, several }
     }
-    case 'points':
-      return { href: pointsPath(item.campaign), text: shownName(campaignName(item.campaign)) }
   }
 }
