@@ -229,6 +229,8 @@ describe('the home screen', () => {
     expect(await page.getByRole('heading', { name: /em andamento|já pode trocar|em breve/ }).count()).toBe(0)
     await steps.getByRole('button', { name: 'Escolha a sua loja' }).click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'SELECT')
+    await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
+    await steps.getByRole('listitem').filter({ hasText: 'Escolha a sua loja' }).getByText('feito').waitFor()
   })
 
   it('tells a customer who asked to leave until when that can be taken back, first of all', async () => {

@@ -3,6 +3,7 @@ import { BadgePercent, Check, type LucideIcon, ScanBarcode, Store } from 'lucide
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { offerContent } from '../offers/offer-content.ts'
 import { paths } from '../screen/paths.ts'
 import { focusStoreField } from './focus-store-field.ts'
@@ -20,12 +21,14 @@ interface FirstStepsProps {
 
 /** Shown instead of figures that are all zero: how a customer begins to earn and save. */
 export const FirstSteps = observer(function FirstSteps({ customer, general }: FirstStepsProps) {
+  const hasStore = general.storeChoice.chosen !== undefined
   return (
     <ol aria-label={homeContent.begin} className={styles.stepList}>
-      <Step icon={general.storeChoice.chosen === undefined ? Store : Check}>
+      <Step icon={hasStore ? Check : Store}>
         <button type="button" className={styles.step} onClick={focusStoreField}>
           {content.store}
         </button>
+        {hasStore && <VisuallyHidden>{content.done}</VisuallyHidden>}
       </Step>
       <Step icon={BadgePercent}>
         <Link href={paths.offers} className={styles.step}>

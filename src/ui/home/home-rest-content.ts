@@ -19,6 +19,8 @@ export const homeRestContent = {
   },
   begin: {
     store: 'Escolha a sua loja',
+    /** For a screen reader, which does not see the check mark. */
+    done: 'feito',
     offers: 'Ative as suas ofertas',
   },
   next: {
