@@ -1,7 +1,9 @@
+import type { Cancel } from '@application/clock.ts'
 import { FindNotices } from '@application/notices/find-notices.ts'
 import { ReadNoticeIds } from '@application/notices/read-notice-ids.ts'
 import { RewardDeliveries, type UnreadDeliveries } from '@application/notices/reward-deliveries.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
+import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { compareDays, daysBetween, isOver } from '@domain/calendar-day.ts'
 import { isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
 import { failed, isAwaited, type LoadState } from '../screen/load-state.ts'
@@ -14,7 +16,13 @@ import { Today } from '../screen/today.ts'
  * list reads everything again. On home, deliveries are read only while one is expected.
  */
 export class NoticesViewModel {
-  static readonly dependencies = [FindNotices, RewardDeliveries, ReadNoticeIds, Today] as const
+  static readonly dependencies = [
+    FindNotices,
+    RewardDeliveries,
+    ReadNoticeIds,
+    PreferredStore,
+    Today,
+  ] as const
 
   open = false
   private readonly credits = new Loadable((signal) => this.find.lapsingCredits(signal)).askedLast()
@@ -25,11 +33,13 @@ export class NoticesViewModel {
   private keptVouchers: readonly Notice[] = []
   /** The notices that had been read before the list was opened: while it is open, the others stay marked as new. */
   private readIds: ReadonlySet<string> = new Set()
+  private stopListening: Cancel = () => {}
 
   constructor(
     private readonly find: FindNotices,
     private readonly deliveries: RewardDeliveries,
     private readonly read: ReadNoticeIds,
+    private readonly preferred: PreferredStore,
     private readonly today: Today,
   ) {
     observe(this)
@@ -76,6 +86,15 @@ export class NoticesViewModel {
 
   daysLeft({ item }: Notice & { readonly kind: 'lapsing' }): number {
     return daysBetween(this.today.day, item.on)
+  }
+
+  start(): void {
+    // The new offers are those of the chosen store, which can be chosen without a change of screen.
+    this.stopListening = this.preferred.subscribe(this.screenShown)
+  }
+
+  dispose(): void {
+    this.stopListening()
   }
 
   /** Makes no call. */

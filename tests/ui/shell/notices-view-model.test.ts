@@ -7,6 +7,7 @@ import { bicycle, customerWithNotices } from '../../support/customer-with-notice
 import { campaign, campaignAccount } from '../../support/factories/campaigns.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -14,8 +15,8 @@ const november = (day: number) => ({ year: 2026, month: 11, day })
 
 function arrange() {
   const customer = customerWithNotices()
-  const { find, deliveries, readNotices, clock } = customer
-  const open = () => new NoticesViewModel(find, deliveries, readNotices, new Today(clock))
+  const { find, deliveries, readNotices, preferredStore, clock } = customer
+  const open = () => new NoticesViewModel(find, deliveries, readNotices, preferredStore, new Today(clock))
   return { ...customer, open }
 }
 
@@ -65,6 +66,22 @@ it('counts offers that were read no more when some of them are activated, and co
   expect(isNew()).toBe(false)
   promotionsKnown([601, 602, 603, 604])
   expect(isNew()).toBe(true)
+})
+
+it('counts the new offers of the store that the customer chooses, without a change of screen', () => {
+  const { open, promotionsKnown, offerVisits, preferredStore, clock } = arrange()
+  offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))
+  promotionsKnown([601, 602])
+  const notices = open()
+  const { leave } = openScreen(notices)
+  notices.screenShown()
+  expect(notices.unread).toBe(1)
+  preferredStore.choose(2)
+  expect(notices.unread).toBe(0)
+  leave()
+  // After the end nothing is heard.
+  preferredStore.choose(1)
+  expect(notices.unread).toBe(0)
 })
 
 it('neither shows nor counts what has lapsed since it was read', async () => {
