@@ -30,7 +30,7 @@ const REACHED = {
     '/promocoes': [226.25, 18],
     '/voucher': [228.75, 19],
     '/tabloides': [222.25, 18],
-    '/compras': [230.25, 19],
+    '/compras': [230.5, 19],
     '/location': [222.25, 18],
     '/perfil': [238, 19],
     '/contacorrente/extrato': [228.75, 19],
