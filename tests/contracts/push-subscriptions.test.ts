@@ -54,7 +54,15 @@ function browser({
       return answer
     },
   }
-  const getRegistration = async () => (hasWorker ? { ...(hasPush && { pushManager }) } : undefined)
+  let shown: readonly string[] = []
+  const getNotifications = async () =>
+    shown.map((title) => ({
+      close: () => {
+        shown = shown.filter((other) => other !== title)
+      },
+    }))
+  const getRegistration = async () =>
+    hasWorker ? { ...(hasPush && { pushManager, getNotifications }) } : undefined
   const serviceWorker = windowOf({ getRegistration })
   const sessions = new InMemorySessionStore(session.build())
   const storage = workingStorage()()
@@ -83,6 +91,10 @@ function browser({
     directory,
     signOut,
     isSubscribed: () => subscription !== null,
+    shown: () => shown,
+    receive: (title: string) => {
+      shown = [...shown, title]
+    },
   }
 }
 
@@ -190,6 +202,15 @@ describe('pushes in a browser', () => {
     expect(isSubscribed()).toBe(true)
     await signOut()
     expect(isSubscribed()).toBe(false)
+  })
+
+  it('take with them what is already shown, so that the next person at the device does not read it', async () => {
+    const { subscriptions, signOut, receive, shown } = browser({ answer: 'granted' })
+    await subscriptions.subscribe()
+    receive('Voucher novo')
+    receive('Seus pontos vencem')
+    await signOut()
+    expect(shown()).toEqual([])
   })
 
   it('do not begin for a customer who signs out while the browser asks', async () => {

@@ -3,7 +3,7 @@ import { inject, injectable } from 'inversify'
 import { type KeyValueStorage, LOCAL_STORAGE } from '../storage/safe-storage.ts'
 import { PUSH_OWNER_KEY } from '../storage/storage-keys.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
-import { pushManagerOf } from './push-manager-of.ts'
+import { serviceWorkerOf } from './service-worker-of.ts'
 
 /** Ends them at the push service, which answers 410 from then on, so that the sender learns that the device is gone. */
 @injectable()
@@ -18,8 +18,11 @@ export class BrowserPushEnd extends PushEnd {
   async end(): Promise<void> {
     this.storage.remove(PUSH_OWNER_KEY)
     try {
-      const pushes = await pushManagerOf(this.window)
-      const subscription = await pushes?.getSubscription()
+      const registration = await serviceWorkerOf(this.window)?.getRegistration()
+      // What is already shown is the customer's too: the next person at this device would read it. Browsers without pushes lack both.
+      const shown = await registration?.getNotifications?.().catch(() => [])
+      for (const notification of shown ?? []) notification.close()
+      const subscription = await (registration?.pushManager as PushManager | undefined)?.getSubscription()
       await subscription?.unsubscribe()
     } catch {
       // Without a worker nothing can come either.
