@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '../../deploy/security-headers.ts'
 import { COMPRESSED_WHEN_SERVED } from '../../sandbox/http/compression.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { HOSTS, scriptOf } from './deployment.ts'
 import { BROTLI_MODULES, HAS_IPV6, NGINX, OPENSSL, withNginx } from './nginx.ts'
 
@@ -221,6 +222,16 @@ describe.skipIf(NGINX === undefined)('a real nginx (skipped where none is instal
     } finally {
       api.close()
     }
+  })
+
+  it('writes no CPF of a password recovery into its logs, also while the API cannot be reached', async () => {
+    await withNginx({ api: `http://127.0.0.1:${await freePort()}` }, async ({ site, logs }) => {
+      const post = async (path: string) => (await fetch(site + path, { method: 'POST' })).status
+      expect(await post('/identidade/api/login/recuperarsenha?cpfEmail=52998224725&tipo=email')).toBe(502)
+      expect(await post('/identidade/api/login?a=1')).toBe(502)
+      await expect.poll(logs).toMatch(/connect\(\) failed.*\/api\/login\?a=1/)
+      expect(logs()).not.toContain('52998224725')
+    })
   })
 
   it('says that it is well, and that this answer is not to be kept', async () => {

@@ -42,6 +42,8 @@ export interface Served {
   readonly back: () => void
   /** Waits until nginx serves what is current. */
   readonly reload: () => Promise<void>
+  /** What nginx has written into its logs, of requests and of errors. */
+  readonly logs: () => string
 }
 
 /** Releases build v1, lets a real nginx serve it, asks it, and stops it. */
@@ -78,8 +80,8 @@ export async function withNginx(
   const modules = brotli ? BROTLI_MODULES.map((path) => `load_module ${path};`).join(' ') : ''
   const conf = folder.write(
     'nginx.conf',
-    `${modules} daemon off; pid ${folder.path}/pid; error_log stderr; events { worker_connections 768; }
-     http { access_log off; include /etc/nginx/mime.types; include ${folder.path}/portal/current/server.conf; }`,
+    `${modules} daemon off; pid ${folder.path}/pid; error_log ${folder.path}/error.log; events { worker_connections 768; }
+     http { access_log ${folder.path}/access.log; include /etc/nginx/mime.types; include ${folder.path}/portal/current/server.conf; }`,
   )
   const args = ['-e', 'stderr', '-p', folder.path, '-c', conf]
   execFileSync(NGINX ?? '', ['-t', '-q', ...args])
@@ -101,6 +103,7 @@ export async function withNginx(
         const isServed = async () => (await (await fetch(site)).text()) === page
         await expect.poll(isServed, { timeout: 5000 }).toBe(true)
       },
+      logs: () => folder.read('access.log') + folder.read('error.log'),
     })
   } finally {
     nginx.kill('SIGQUIT')
