@@ -138,6 +138,29 @@ describe('a worker that the browser stops and starts again', () => {
   })
 })
 
+describe('an update on a slow connection', () => {
+  keepsWorker()
+
+  const isKept = (page: Page, name: string) =>
+    page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, name)
+
+  it.each([
+    ['4g', true],
+    ['2g', false],
+  ])('after an installation on %s brings its new files ahead: %s', async (before, isAhead) => {
+    const connection = `{ get: () => ({ effectiveType: registration.active ? '2g' : '${before}' }) }`
+    rewrite('sw.js', (worker) => `Object.defineProperty(navigator, 'connection', ${connection});${worker}`)
+    const page = await openWithWorker(portal, '/')
+    const start = /"begin":"\.\/([^"]+)"/.exec(readFileSync(file('index.html'), 'utf8'))?.[1] ?? ''
+    const renamed = `assets/renamed-${before}.js`
+    copyFileSync(file(start), file(renamed))
+    rewrite('sw.js', (worker) => worker.replaceAll(start, renamed))
+    await browserLooks(page)
+    await offer(page).waitFor()
+    expect(await isKept(page, renamed)).toBe(isAhead)
+  })
+})
+
 const update = (page: Page) => page.getByRole('button', { name: 'Atualizar', exact: true })
 const offer = (page: Page) => page.getByText('Nova versão disponível')
 

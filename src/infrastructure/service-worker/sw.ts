@@ -96,9 +96,7 @@ treat(
 )
 
 self.addEventListener('install', (event) => {
-  const { connection } = self.navigator as WorkerNavigator & { readonly connection?: Connection }
-  // Where nothing is fetched ahead, each part is kept when it is first needed.
-  if (!savesData(connection)) void ahead.install(event)
+  event.waitUntil(installAhead(event))
   // The first visit came without a worker: the page for the second one, perhaps without a signal, is fetched here.
   event.waitUntil(page.handle({ event, request: new Request(scope) }))
   // Its pictures came without a worker too. A deployment need not have each of them, and a missing one must not refuse the worker.
@@ -144,6 +142,16 @@ async function open(screen: string): Promise<void> {
   }
   tab.postMessage({ open: screen })
   await tab.focus()
+}
+
+/**
+ * Where nothing is fetched ahead, each part is kept when it is first needed. Where the version before has files here, this one fetches
+ * those that changed, also where data is saved: its activation deletes the old ones, and nothing would open without a signal.
+ */
+async function installAhead(event: ExtendableEvent): Promise<void> {
+  const { connection } = self.navigator as WorkerNavigator & { readonly connection?: Connection }
+  const hasFiles = async () => (await (await self.caches.open(ahead.strategy.cacheName)).keys()).length > 0
+  if (!savesData(connection) || (await hasFiles())) await ahead.install(event)
 }
 
 async function belongsToThisBuild(response: Response): Promise<boolean> {
