@@ -7,7 +7,8 @@ import { contract } from './contract.ts'
 
 function browser() {
   const serviceWorker = windowOf({})
-  const say = (data: unknown) => serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+  const say = (data: unknown, ports: MessagePort[] = []) =>
+    serviceWorker.dispatchEvent(new MessageEvent('message', { data, ports }))
   return {
     notifications: new BrowserPressedNotifications(windowOf({ navigator: { serviceWorker } })),
     press: (screen: string) => say({ open: screen }),
@@ -50,5 +51,17 @@ describe('pressed notifications in a browser', () => {
     for (const other of [null, 'take-over', { open: 7 }, {}]) say(other)
     new BrowserPressedNotifications(windowOf({ navigator: {} })).subscribe((screen) => heard.push(screen))
     expect(heard).toEqual([])
+  })
+
+  it('are answered, because a worker without an answer opens the screen itself', async () => {
+    const { notifications, say } = browser()
+    notifications.subscribe(() => {})
+    const { port1: worker, port2: page } = new MessageChannel()
+    const answer = new Promise((resolve) => {
+      worker.onmessage = resolve
+    })
+    say({ open: '/voucher' }, [page])
+    await answer
+    worker.close()
   })
 })

@@ -122,6 +122,19 @@ describe('a push', () => {
     await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
   })
 
+  it('opens its screen in a tab that is still starting, and does not hear the worker yet', async () => {
+    const page = await portal.enter('/portal', { serviceWorkers: 'allow' })
+    await workerReady(page)
+    await page.addInitScript(() => {
+      navigator.serviceWorker.addEventListener = () => {}
+    })
+    await page.reload()
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    const [worker] = page.context().serviceWorkers()
+    await worker?.evaluate(pushAndPress)
+    await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
+  })
+
   it('opens its screen after the sign-in, where the session of the tab has ended', async () => {
     const customer = await portal.customer()
     const page = await portal.open('/', { serviceWorkers: 'allow' })

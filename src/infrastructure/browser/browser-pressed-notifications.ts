@@ -13,8 +13,11 @@ export class BrowserPressedNotifications extends PressedNotifications {
 
   subscribe(listener: (screen: string) => void): Cancel {
     const serviceWorker = serviceWorkerOf(this.window)
-    const received = ({ data }: MessageEvent<{ readonly open?: unknown } | null>) => {
-      if (typeof data?.open === 'string') listener(data.open)
+    const received = ({ data, ports }: MessageEvent<{ readonly open?: unknown } | null>) => {
+      if (typeof data?.open !== 'string') return
+      // Without an answer the worker opens the screen itself.
+      ports[0]?.postMessage('heard')
+      listener(data.open)
     }
     serviceWorker?.addEventListener('message', received)
     return () => serviceWorker?.removeEventListener('message', received)

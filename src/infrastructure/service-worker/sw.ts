@@ -15,6 +15,9 @@ const MONTH_IN_SECONDS = 30 * DAY_IN_SECONDS
 /** How long a weak signal may hold up the page that is already here. */
 const PAGE_PATIENCE_IN_SECONDS = 3
 
+/** How long a tab may take to say that it opens a screen, in milliseconds. */
+const TAB_PATIENCE = 1000
+
 const { scope } = self.registration
 /** The shell and its chunks, put in by the build. */
 const build = self.__WB_MANIFEST
@@ -134,14 +137,28 @@ self.addEventListener('notificationclick', (event) => {
 
 /** In a tab of the portal that is already open, if there is one. A flyer in a tab of its own would not answer the message. */
 async function open(screen: string): Promise<void> {
+  const address = `${scope}#${screen}`
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const tab = windows.find(({ url }) => isPage(url, scope))
   if (tab === undefined) {
-    await self.clients.openWindow(`${scope}#${screen}`)
+    await self.clients.openWindow(address)
     return
   }
-  tab.postMessage({ open: screen })
-  await tab.focus()
+  const answered = answers(tab, { open: screen })
+  // At once: some browsers allow it only right after the press. Where it is refused, the screen opens all the same.
+  await tab.focus().catch(() => {})
+  // A portal that is still starting does not listen yet, but it reads its address. The worker may lead only its own tabs to another one.
+  if (!(await answered)) await tab.navigate(address).catch(() => self.clients.openWindow(address))
+}
+
+/** Whether the tab answers the message in time. */
+function answers(tab: Client, message: object): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(true)
+    setTimeout(() => resolve(false), TAB_PATIENCE)
+    tab.postMessage(message, [port2])
+  })
 }
 
 /**
