@@ -3,7 +3,7 @@ import { ServiceWorkerUpdates } from '@infrastructure/browser/service-worker-upd
 import { beforeAll, expect, it, vi } from 'vitest'
 import { RecordingLogger } from '../doubles/recording-logger.ts'
 import { InMemoryPortalUpdates } from '../doubles/updates/in-memory-portal-updates.ts'
-import { settled } from '../support/settled.ts'
+import { settled, settledUntil } from '../support/settled.ts'
 import { windowOf } from '../support/window-of.ts'
 import { contract } from './contract.ts'
 
@@ -12,14 +12,18 @@ beforeAll(() => {
   vi.stubEnv('DEV', false)
 })
 
-/** A worker, which takes over when it is asked to. */
+/** A worker, which takes over when it is asked to, and answers whether it holds the page. */
 class Worker extends EventTarget {
-  constructor(public state: string) {
+  constructor(
+    public state: string,
+    private readonly holdsPage = false,
+  ) {
     super()
   }
 
-  postMessage(): void {
-    this.turn('activated')
+  postMessage(_message: unknown, [answer]: readonly MessagePort[] = []): void {
+    if (answer) answer.postMessage(this.holdsPage)
+    else this.turn('activated')
   }
 
   turn(state: string): void {
@@ -34,9 +38,14 @@ class Registration extends EventTarget {
   waiting: Worker | undefined
   deployed = false
 
+  /** @param pageIsNew whether the page already came from the newest build. */
+  constructor(private readonly pageIsNew: boolean) {
+    super()
+  }
+
   async update(): Promise<void> {
     if (!this.deployed) return
-    const worker = new Worker('installing')
+    const worker = new Worker('installing', this.pageIsNew)
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
     this.installing = undefined
@@ -55,31 +64,33 @@ interface Portal {
   readonly applied: () => number
 }
 
+function browser({ pageIsNew = false } = {}) {
+  let applied = 0
+  const registration = new Registration(pageIsNew)
+  const register = async () => registration
+  const serviceWorker = windowOf({ controller: registration.active, register })
+  const window = windowOf({
+    navigator: { serviceWorker },
+    document: { readyState: 'complete', getElementById: () => null },
+    location: { reload: () => applied++ },
+  })
+  return {
+    updates: new ServiceWorkerUpdates(window, new RecordingLogger()),
+    deploy: () => {
+      registration.deployed = true
+    },
+    applyElsewhere: () => {
+      serviceWorker.dispatchEvent(new Event('controllerchange'))
+    },
+    applied: () => applied,
+  }
+}
+
 // The portal was opened before, so that its worker runs. The worker itself runs in a browser only: tests/e2e/worker.test.ts.
 contract<() => Portal>(
   PortalUpdates,
   {
-    'in a browser': () => {
-      let applied = 0
-      const registration = new Registration()
-      const register = async () => registration
-      const serviceWorker = windowOf({ controller: registration.active, register })
-      const window = windowOf({
-        navigator: { serviceWorker },
-        document: { readyState: 'complete' },
-        location: { reload: () => applied++ },
-      })
-      return {
-        updates: new ServiceWorkerUpdates(window, new RecordingLogger()),
-        deploy: () => {
-          registration.deployed = true
-        },
-        applyElsewhere: () => {
-          serviceWorker.dispatchEvent(new Event('controllerchange'))
-        },
-        applied: () => applied,
-      }
-    },
+    'in a browser': () => browser(),
     'in memory': () => {
       const updates = new InMemoryPortalUpdates()
       return {
@@ -116,6 +127,7 @@ contract<() => Portal>(
       expect(updates.version()).toBe('current')
       deploy()
       await updates.check()
+      await settledUntil(() => heard.length > 0)
       expect(updates.version()).toBe('waiting')
       expect(heard).toEqual(['waiting'])
     })
@@ -149,3 +161,14 @@ contract<() => Portal>(
     )
   },
 )
+
+it('a worker of the build that this page came from is no newer version', async () => {
+  const { updates, deploy } = browser({ pageIsNew: true })
+  const told = new Promise<void>((resolve) => void updates.subscribe(resolve))
+  updates.start()
+  await settled()
+  deploy()
+  await updates.check()
+  await told
+  expect(updates.version()).toBe('current')
+})

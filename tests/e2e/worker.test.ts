@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   appendFileSync,
   copyFileSync,
@@ -8,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -27,8 +28,17 @@ const file = (name: string) => join(portal.directory, name)
 const rewrite = (name: string, change: (text: string) => string) =>
   writeFileSync(file(name), change(readFileSync(file(name), 'utf8')))
 
-/** A deployment of another build, as far as a browser can tell. */
-const deployNewBuild = () => appendFileSync(file('sw.js'), `\n// ${Math.random()}`)
+/** The script that the page starts with, which names its build. */
+const startOfPage = () => /"begin":"\.\/([^"]+)"/.exec(readFileSync(file('index.html'), 'utf8'))?.[1] ?? ''
+
+/** A deployment of another build, as far as a browser can tell: its page starts with another script, which its worker holds. */
+function deployNewBuild(): void {
+  const start = startOfPage()
+  const other = `assets/start-${randomUUID()}.js`
+  writeFileSync(file(other), `import './${basename(start)}'`)
+  rewrite('index.html', (html) => html.replace(`"begin":"./${start}"`, `"begin":"./${other}"`))
+  rewrite('sw.js', (worker) => worker.replaceAll(start, other))
+}
 
 describe('the second visit', () => {
   it('opens without a signal, says so, shows what was known with its age, and refreshes when the signal is back', async () => {
@@ -94,17 +104,19 @@ describe('the second visit', () => {
   })
 })
 
-/** Puts the worker of this build back after each test, also after one that has failed. */
-const keepsWorker = () => {
-  let worker: string
+/** Puts the worker and the page of this build back after each test, also after one that has failed. */
+const keepsBuild = () => {
+  let texts: readonly (readonly [string, string])[]
   beforeEach(() => {
-    worker = readFileSync(file('sw.js'), 'utf8')
+    texts = ['sw.js', 'index.html'].map((name) => [name, readFileSync(file(name), 'utf8')])
   })
-  afterEach(() => writeFileSync(file('sw.js'), worker))
+  afterEach(() => {
+    for (const [name, text] of texts) writeFileSync(file(name), text)
+  })
 }
 
 describe('a worker that the browser stops and starts again', () => {
-  keepsWorker()
+  keepsBuild()
   afterEach(() => {
     if (existsSync(file('assets-out-of-reach'))) renameSync(file('assets-out-of-reach'), file('assets'))
   })
@@ -139,7 +151,7 @@ describe('a worker that the browser stops and starts again', () => {
 })
 
 describe('an update on a slow connection', () => {
-  keepsWorker()
+  keepsBuild()
 
   const isKept = (page: Page, name: string) =>
     page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, name)
@@ -151,13 +163,10 @@ describe('an update on a slow connection', () => {
     const connection = `{ get: () => ({ effectiveType: registration.active ? '2g' : '${before}' }) }`
     rewrite('sw.js', (worker) => `Object.defineProperty(navigator, 'connection', ${connection});${worker}`)
     const page = await openWithWorker(portal, '/')
-    const start = /"begin":"\.\/([^"]+)"/.exec(readFileSync(file('index.html'), 'utf8'))?.[1] ?? ''
-    const renamed = `assets/renamed-${before}.js`
-    copyFileSync(file(start), file(renamed))
-    rewrite('sw.js', (worker) => worker.replaceAll(start, renamed))
+    deployNewBuild()
     await browserLooks(page)
     await offer(page).waitFor()
-    expect(await isKept(page, renamed)).toBe(isAhead)
+    expect(await isKept(page, startOfPage())).toBe(isAhead)
   })
 })
 
@@ -205,6 +214,37 @@ describe('a newer version', () => {
     expect(await page.getByLabel('CPF ou CNPJ').inputValue()).toBe('')
   })
 
+  it('is not offered to a customer who opens the portal after the release and has its page already', async () => {
+    const page = await openWithWorker(portal, '/')
+    deployNewBuild()
+    await page.reload()
+    const waiting = (tab: Page) =>
+      tab.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
+    await expect.poll(() => waiting(page)).toBe('installed')
+    // It answers one question after the other: once this one is answered, the page has had its answer.
+    await page.evaluate(async () => {
+      const { waiting } = await navigator.serviceWorker.ready
+      const { port1, port2 } = new MessageChannel()
+      waiting?.postMessage({ holds: './' }, [port2])
+      await new Promise((resolve) => {
+        port1.onmessage = resolve
+      })
+    })
+    expect(await offer(page).count()).toBe(0)
+
+    const context = page.context()
+    await page.close()
+    const next = await context.newPage()
+    // A browser may take a moment until the worker of the last tab has gone.
+    const openAgain = async () => {
+      await next.goto('about:blank')
+      await next.goto(`${portal.url}/`)
+      return waiting(next)
+    }
+    await expect.poll(openAgain).toBeUndefined()
+    await expectIn(next)
+  })
+
   /** From then on the tab hears of a newer version. */
   const began = (tab: Page) => tab.locator('html:not([data-start])').waitFor()
 
@@ -236,7 +276,7 @@ describe('a newer version', () => {
 })
 
 describe('an exchange of points during an update', () => {
-  keepsWorker()
+  keepsBuild()
 
   const REWARD = 'Jogo de 6 copos'
   const customerWithPoints = () => portal.customer({ points: { [CHRISTMAS]: 1520 } })
@@ -303,6 +343,7 @@ describe('an exchange of points during an update', () => {
 
   /** Its worker becomes active only when a page allows it. */
   function deployHesitantBuild(): void {
+    deployNewBuild()
     appendFileSync(
       file('sw.js'),
       `;const channel = new BroadcastChannel('activation')
@@ -313,7 +354,7 @@ describe('an exchange of points during an update', () => {
 })
 
 describe('the kill switch', () => {
-  keepsWorker()
+  keepsBuild()
 
   it('takes the worker and everything it kept off the device, and the portal goes on', async () => {
     const page = await openWithWorker(portal, '/')

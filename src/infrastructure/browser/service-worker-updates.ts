@@ -3,6 +3,7 @@ import { Listeners } from '@application/listeners.ts'
 import { Logger } from '@application/logger.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
 import { inject, injectable } from 'inversify'
+import { portalFileTable } from '../portal-files.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
 import { serviceWorkerOf } from './service-worker-of.ts'
 
@@ -12,10 +13,15 @@ const TAKE_OVER = 'take-over'
 /** Milliseconds after which the worker is registered although the browser is busy. */
 const MAX_IDLE_WAIT = 10_000
 
+/** Milliseconds after which a worker that says nothing is taken for a newer one. */
+const MAX_ANSWER_WAIT = 1000
+
 /** Registers the portal's worker and announces its changes. Where workers are blocked or missing, the portal works without one. */
 @injectable()
 export class ServiceWorkerUpdates extends PortalUpdates {
   private registration: ServiceWorkerRegistration | undefined
+  /** A worker whose build is another than that of this page. */
+  private newer: ServiceWorker | undefined
   private started = false
   private reloading = false
   private replaced = false
@@ -47,8 +53,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
 
   version(): PortalVersion {
     if (this.replaced) return 'replaced'
-    // The first worker also passes through `waiting`, but replaces none.
-    return this.registration?.waiting && this.registration.active ? 'waiting' : 'current'
+    return this.newer && this.newer === this.registration?.waiting ? 'waiting' : 'current'
   }
 
   subscribe(listener: () => void): Cancel {
@@ -99,7 +104,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
       this.logger.log('worker-registered')
       registration.addEventListener('updatefound', () => this.follow(registration.installing))
       this.follow(registration.installing)
-      if (registration.waiting) this.listeners.tell()
+      if (registration.waiting) await this.judge()
     } catch {
       // The portal works without a worker.
       this.logger.log('worker-not-registered')
@@ -107,6 +112,23 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   }
 
   private follow(worker: ServiceWorker | null): void {
-    worker?.addEventListener('statechange', () => this.listeners.tell())
+    worker?.addEventListener('statechange', () => void this.judge())
+  }
+
+  private async judge(): Promise<void> {
+    const { waiting, active } = this.registration ?? {}
+    // The first worker also passes through `waiting`, but replaces none. After a release the page comes from the network and is often
+    // the newest already: then the worker needs nobody, and becomes active once the tabs are closed.
+    if (waiting && active && !(await this.holdsThisPage(waiting))) this.newer = waiting
+    this.listeners.tell()
+  }
+
+  private holdsThisPage(worker: ServiceWorker): Promise<boolean> {
+    return new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = ({ data }) => resolve(data === true)
+      setTimeout(() => resolve(false), MAX_ANSWER_WAIT)
+      worker.postMessage({ holds: portalFileTable(this.window.document)?.begin }, [port2])
+    })
   }
 }

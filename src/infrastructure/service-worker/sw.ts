@@ -114,7 +114,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   // Sent when the customer pressed Atualizar, and not before: the tabs that are open would lose their chunks.
-  if (event.data === 'take-over') void self.skipWaiting()
+  const message: unknown = event.data
+  if (message === 'take-over') void self.skipWaiting()
+  // Sent by a page that wants to know whether this worker brings anything newer.
+  else if (isQuestion(message)) event.ports[0]?.postMessage(isOfThisBuild(new URL(message.holds, scope).href))
 })
 
 self.addEventListener('push', (event) => {
@@ -172,8 +175,15 @@ async function installAhead(event: ExtendableEvent): Promise<void> {
 }
 
 async function belongsToThisBuild(response: Response): Promise<boolean> {
-  const start = startScript(await response.text(), scope)
+  return isOfThisBuild(startScript(await response.text(), scope))
+}
+
+function isOfThisBuild(start: string | undefined): boolean {
   return build.some((entry) => new URL(typeof entry === 'string' ? entry : entry.url, scope).href === start)
+}
+
+function isQuestion(message: unknown): message is { readonly holds: string } {
+  return typeof (message as { readonly holds?: unknown } | null)?.holds === 'string'
 }
 
 async function forgetOlderPages(): Promise<void> {
