@@ -11,7 +11,7 @@ export const MASKABLE_SIZES = [192, 512] as const
 
 /** What the portal is once it is on a home screen. Every address is relative: the portal lives below any path. */
 export const manifest: Partial<ManifestOptions> = {
-  // Taken from the origin, not from the path: two portals of one origin need two of these.
+  // Belongs to the origin, not to the path: an origin has one portal (docs/service-worker.md).
   id: 'portal-do-cliente',
   name: 'Rede Boa Praça · Portal do Cliente',
   short_name: 'Boa Praça',

@@ -356,15 +356,16 @@ describe('an exchange of points during an update', () => {
 describe('the kill switch', () => {
   keepsBuild()
 
-  it('takes the worker and everything it kept off the device, and the portal goes on', async () => {
+  it('takes the worker and everything it kept off the device, and nothing else, and the portal goes on', async () => {
     const page = await openWithWorker(portal, '/')
+    await page.evaluate(() => caches.open('another-application'))
     copyFileSync('deploy/kill-switch/sw.js', file('sw.js'))
     const reloaded = page.waitForEvent('load')
     await page.clock.fastForward(HOUR)
     await reloaded
 
     await page.getByLabel('CPF ou CNPJ').waitFor()
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another-application'])
     const response = await page.reload()
     expect(response?.fromServiceWorker()).toBe(false)
     await page.getByLabel('CPF ou CNPJ').waitFor()

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { type Connection, savesData } from '@application/offline/saves-data.ts'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, PrecacheController } from 'workbox-precaching'
+import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readPush, screenOf } from './notifications.ts'
@@ -24,7 +24,6 @@ const build = self.__WB_MANIFEST
 
 const ahead = new PrecacheController()
 ahead.addToCacheList(build)
-cleanupOutdatedCaches()
 
 const treat = (wanted: Treatment, handler: Parameters<typeof registerRoute>[1]) =>
   registerRoute(({ request }) => treatmentOf(described(request), scope) === wanted, handler)
