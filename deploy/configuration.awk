@@ -6,8 +6,8 @@
 #   PORTAL_PATH, PORTAL_PORT            where nginx serves the portal, such as /portal/ and 8080
 #   PORTAL_POLICY_NAME                  the name of CloudFront's headers policy, or nothing
 #   BUILD, RELEASE, DEPLOY, ASSETS      folders: of the build, of what is written, of this file, of the hashed files
-# Output, in RELEASE: html/index.html and html/manifest.webmanifest; headers.conf and server.conf for nginx; for a CDN _headers and
-# cloudfront-headers.json.
+# Output, in RELEASE: html/index.html, html/manifest.webmanifest and html/sw.js; headers.conf and server.conf for nginx; for a CDN
+# _headers and cloudfront-headers.json.
 # Exit status 1 after a sentence that names the key and the line, before anything is written.
 
 BEGIN {
@@ -29,6 +29,8 @@ BEGIN {
 
   write("html/index.html", page)
   write("html/manifest.webmanifest", manifest)
+  # A browser keeps a worker with the policy that came with it, until the bytes of sw.js change: it would not reach another host.
+  write("html/sw.js", slurp(ENVIRON["BUILD"] "/sw.js") "\n// connect-src " hosts["connect"])
   write("_headers", filled("cdn-headers.template"))
   write("cloudfront-headers.json", filled("cloudfront-headers.json.template"))
   write("headers.conf", filled("portal-headers.conf.template"))

@@ -58,7 +58,7 @@ PORTAL_CONFIG_FILE=${PORTAL_CONFIG_FILE:-/etc/portal/config.json} PORTAL_CONFIG=
 
 for each in "$BUILD"/*; do
   case ${each##*/} in
-    index.html | manifest.webmanifest | assets) ;;
+    index.html | manifest.webmanifest | sw.js | assets) ;;
     *) cp -R "$each" "$RELEASE/html/" ;;
   esac
 done

@@ -104,6 +104,19 @@ it('serves the kill switch in the place of the worker where a deployment says so
   expect(folder.read('portal/current/html/sw.js')).not.toContain('unregister')
 })
 
+it('gives browsers another worker where the portal may call other hosts, and the same one where nothing changed for it', () => {
+  using folder = new TemporaryFolder()
+  const dist = build(folder, 'v1')
+  const workerWith = (configuration: object) => {
+    release(folder, [dist], { PORTAL_CONFIG: JSON.stringify({ ...CONFIGURATION, ...configuration }) })
+    return folder.read('portal/current/html/sw.js')
+  }
+  const worker = workerWith({})
+  expect(worker).toContain(scriptOf('v1'))
+  expect(workerWith({ brand: { name: 'Rede Nova' } })).toBe(worker)
+  expect(workerWith({ publicApi: 'https://outro.example/' })).not.toBe(worker)
+})
+
 it.each([
   [['--back'], 'there is no release before this one'],
   [[], '"" is no build of the portal'],
