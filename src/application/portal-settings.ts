@@ -7,5 +7,4 @@ export abstract class PortalSettings {
   /** A template with `{url}`; undefined opens the document itself. */
   abstract readonly documentViewerUrl: string | undefined
   abstract readonly dataProtectionEmail: string | undefined
-  abstract readonly vapidPublicKey: string | undefined
 }

@@ -5,6 +5,7 @@ import { BrowserPushEnd } from '@infrastructure/browser/browser-push-end.ts'
 import { BrowserPushSubscriptions } from '@infrastructure/browser/browser-push-subscriptions.ts'
 import { InMemoryPushDirectory } from '@infrastructure/in-memory/push/in-memory-push-directory.ts'
 import { InMemoryPushSubscriptions } from '@infrastructure/in-memory/push/in-memory-push-subscriptions.ts'
+import type { KeyValueStorage } from '@infrastructure/storage/safe-storage.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryPushEnd } from '../doubles/push/in-memory-push-end.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
@@ -18,20 +19,26 @@ interface Browser {
   readonly permission?: NotificationPermission
   /** What it says when it is asked. */
   readonly answer?: NotificationPermission
-  readonly hasKey?: boolean
+  /** None where it is empty. */
+  readonly key?: string
+  readonly url?: string
   readonly hasPush?: boolean
   readonly hasWorker?: boolean
   /** Whether an earlier visit left a subscription. */
   readonly isSubscribed?: boolean
+  /** What an earlier visit left on the device. */
+  readonly storage?: KeyValueStorage
 }
 
 function browser({
   permission = 'default',
   answer = permission,
-  hasKey = true,
+  key = 'key',
+  url = 'https://push.example/devices',
   hasPush = true,
   hasWorker = true,
   isSubscribed = false,
+  storage = workingStorage()(),
 }: Browser) {
   const device = {
     toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } }),
@@ -40,9 +47,12 @@ function browser({
     },
   }
   let subscription: object | null = isSubscribed ? device : null
+  let ownKey = 'key'
   const pushManager = {
     getSubscription: async () => subscription,
-    subscribe: async () => {
+    subscribe: async ({ applicationServerKey }: { readonly applicationServerKey: string }) => {
+      if (subscription && applicationServerKey !== ownKey) throw new DOMException('', 'InvalidStateError')
+      ownKey = applicationServerKey
       subscription = device
       return device
     },
@@ -65,7 +75,6 @@ function browser({
     hasWorker ? { ...(hasPush && { pushManager, getNotifications }) } : undefined
   const serviceWorker = windowOf({ getRegistration })
   const sessions = new InMemorySessionStore(session.build())
-  const storage = workingStorage()()
   const window = windowOf({
     navigator: { serviceWorker },
     ...(hasPush && { PushManager: {}, Notification }),
@@ -74,7 +83,7 @@ function browser({
   const directory = new InMemoryPushDirectory()
   const subscriptions = new BrowserPushSubscriptions(
     window,
-    { vapidPublicKey: hasKey ? 'key' : undefined },
+    { vapidPublicKey: key || undefined, pushSubscriptionsUrl: url },
     directory,
     sessions,
     storage,
@@ -91,6 +100,8 @@ function browser({
     directory,
     signOut,
     isSubscribed: () => subscription !== null,
+    storage,
+    ownKey: () => ownKey,
     shown: () => shown,
     receive: (title: string) => {
       shown = [...shown, title]
@@ -189,7 +200,7 @@ describe('pushes in a browser', () => {
   it.each<[Browser, boolean]>([
     [{}, true],
     [{ permission: 'denied' }, false],
-    [{ hasKey: false }, false],
+    [{ key: '' }, false],
     [{ hasPush: false }, false],
     [{ hasWorker: false }, false],
   ])('with %j may be asked for: %s', async (how, isAskable) => {
@@ -202,6 +213,36 @@ describe('pushes in a browser', () => {
     expect(isSubscribed()).toBe(true)
     await signOut()
     expect(isSubscribed()).toBe(false)
+  })
+
+  it.each<[string, Browser, number]>([
+    ['the same configuration', {}, 0],
+    ['another address', { url: 'https://other.example/devices' }, 1],
+    ['another key', { key: 'other' }, 1],
+  ])('are entered again, without a question, in a visit with %s', async (_, changed, times) => {
+    const { subscriptions, storage } = browser({ answer: 'granted' })
+    await subscriptions.subscribe()
+    const later = browser({ isSubscribed: true, storage, ...changed })
+    await settled()
+    expect(later.directory.entries).toHaveLength(times)
+    expect(later.ownKey()).toBe(changed.key ?? 'key')
+    expect(later.isSubscribed()).toBe(true)
+    const evenLater = browser({ isSubscribed: true, storage, ...changed })
+    await settled()
+    expect(evenLater.directory.entries).toEqual([])
+  })
+
+  it('go on where they could not be entered again, and the next visit tries it', async () => {
+    const { subscriptions, storage } = browser({ answer: 'granted' })
+    await subscriptions.subscribe()
+    const changed = { isSubscribed: true, storage, url: 'https://other.example/devices' }
+    const later = browser(changed)
+    later.directory.steering.failWith({ kind: 'timeout' })
+    await settled()
+    expect([later.directory.entries, later.isSubscribed()]).toEqual([[], true])
+    const evenLater = browser(changed)
+    await settled()
+    expect(evenLater.directory.entries).toHaveLength(1)
   })
 
   it('take with them what is already shown, so that the next person at the device does not read it', async () => {

@@ -1,5 +1,4 @@
 import type { Cancellation } from '@application/cancellation.ts'
-import { PortalSettings } from '@application/portal-settings.ts'
 import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
 import { PushEnd } from '@application/push/push-end.ts'
 import { type PushOutcome, PushSubscriptions } from '@application/push/push-subscriptions.ts'
@@ -7,8 +6,9 @@ import { staysSignedIn } from '@application/session/same-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from '../storage/safe-storage.ts'
-import { PUSH_OWNER_KEY } from '../storage/storage-keys.ts'
+import { PUSH_OWNER_KEY, PUSH_TERMS_KEY } from '../storage/storage-keys.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
 import { pushManagerOf } from './push-manager-of.ts'
 
@@ -25,7 +25,8 @@ const UNKNOWN = 'unknown'
 export class BrowserPushSubscriptions extends PushSubscriptions {
   constructor(
     @inject(BROWSER_WINDOW) private readonly window: Window & typeof globalThis,
-    @inject(PortalSettings) private readonly settings: Pick<PortalSettings, 'vapidPublicKey'>,
+    @inject(RuntimeConfiguration)
+    private readonly settings: Pick<RuntimeConfiguration, 'vapidPublicKey' | 'pushSubscriptionsUrl'>,
     @inject(PushDirectory) private readonly directory: PushDirectory,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
@@ -38,6 +39,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     })
     // Pushes without an owner are those of a customer who signed out: the page was closed before the pushes had ended.
     if (this.owner() === undefined || this.isOfAnother()) void this.pushes.end()
+    else if (this.customer() !== undefined && storage.get(PUSH_TERMS_KEY) !== this.terms()) void this.renew()
   }
 
   async isAskable(): Promise<boolean> {
@@ -53,34 +55,60 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   }
 
   async subscribe(signal?: Cancellation): Promise<PushOutcome> {
-    const { window, settings } = this
     const isSignedIn = staysSignedIn(this.sessions)
     const isStillWanted = () => !signal?.aborted && isSignedIn()
     // First, because browsers ask only right after a press.
-    const permission = await window.Notification.requestPermission().catch(() => 'default' as const)
+    const permission = await this.window.Notification.requestPermission().catch(() => 'default' as const)
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
     try {
-      const pushes = await pushManagerOf(window)
-      // The customer may have declined or signed out while the browser's question was open.
-      if (!isStillWanted()) return 'dismissed'
-      const subscription = await pushes?.subscribe({
-        // Every push is shown: browsers allow no others.
-        userVisibleOnly: true,
-        applicationServerKey: settings.vapidPublicKey ?? null,
-      })
-      if (!subscription) return 'failed'
-      const known: PushAddress = v.parse(address, subscription.toJSON())
-      await this.directory.register(known)
-      if (!isStillWanted()) {
-        await this.pushes.end()
-        return 'dismissed'
-      }
-      this.storage.set(PUSH_OWNER_KEY, this.customer() ?? UNKNOWN)
-      return 'subscribed'
+      return await this.enter(isStillWanted)
     } catch {
       await this.pushes.end()
       return 'failed'
     }
+  }
+
+  /**
+   * The deployment has another address for subscriptions, or another key, than when the customer subscribed: nobody could reach this
+   * device any more. Where that fails the next visit tries again.
+   */
+  private async renew(): Promise<void> {
+    const isSignedIn = staysSignedIn(this.sessions)
+    const pushes = await pushManagerOf(this.window)
+    const isSubscribed = await pushes?.getSubscription().catch(() => null)
+    if (isSubscribed) await this.enter(isSignedIn).catch(() => {})
+  }
+
+  private async enter(isStillWanted: () => boolean): Promise<PushOutcome> {
+    const pushes = await pushManagerOf(this.window)
+    // The customer may have declined or signed out while the browser's question was open.
+    if (!isStillWanted()) return 'dismissed'
+    const begin = () =>
+      pushes?.subscribe({
+        // Every push is shown: browsers allow no others.
+        userVisibleOnly: true,
+        applicationServerKey: this.settings.vapidPublicKey ?? null,
+      })
+    const subscription = await begin()?.catch(async () => {
+      // Browsers refuse another key until the subscription with the one before has ended.
+      await (await pushes?.getSubscription())?.unsubscribe()
+      return begin()
+    })
+    if (!subscription) return 'failed'
+    const known: PushAddress = v.parse(address, subscription.toJSON())
+    await this.directory.register(known)
+    if (!isStillWanted()) {
+      await this.pushes.end()
+      return 'dismissed'
+    }
+    this.storage.set(PUSH_OWNER_KEY, this.customer() ?? UNKNOWN)
+    this.storage.set(PUSH_TERMS_KEY, this.terms())
+    return 'subscribed'
+  }
+
+  /** What the subscription depends on in the configuration. */
+  private terms(): string {
+    return `${this.settings.vapidPublicKey} ${this.settings.pushSubscriptionsUrl}`
   }
 
   /** Whether the pushes are of one customer while another is signed in. */

@@ -18,7 +18,6 @@ const portalSettings = (configuration: RuntimeConfiguration): PortalSettings => 
   map: configuration.map,
   documentViewerUrl: configuration.documentViewerUrl,
   dataProtectionEmail: configuration.dataProtectionEmail,
-  vapidPublicKey: configuration.vapidPublicKey,
 })
 
 /** What every screen has, with a session and without one. */

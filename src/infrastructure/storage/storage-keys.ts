@@ -9,6 +9,9 @@ export const PREFERENCES_PREFIX = 'portal.preferences.'
 /** The customer whose pushes this device gets. It outlives an expired session, as the pushes do. */
 export const PUSH_OWNER_KEY = `${PREFERENCES_PREFIX}push`
 
+/** The key and the address of the configuration that those pushes were subscribed with. */
+export const PUSH_TERMS_KEY = `${PREFERENCES_PREFIX}push-terms`
+
 /** Anything under this prefix is wiped when the session ends. */
 export const PRIVATE_PREFIX = `${PREFERENCES_PREFIX}private.`
 

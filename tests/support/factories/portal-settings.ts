@@ -8,5 +8,4 @@ export const portalSettings = Factory.define<PortalSettings>(() => ({
   map: undefined,
   documentViewerUrl: undefined,
   dataProtectionEmail: undefined,
-  vapidPublicKey: undefined,
 }))
