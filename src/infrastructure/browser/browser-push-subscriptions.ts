@@ -69,8 +69,8 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
   }
 
   /**
-   * The deployment has another address for subscriptions, or another key, than when the customer subscribed: nobody could reach this
-   * device any more. Where that fails the next visit tries again.
+   * The deployment has changed its address for subscriptions or its key since the customer subscribed, so pushes would not reach this
+   * device. If this fails, the next visit tries again.
    */
   private async renew(): Promise<void> {
     const isSignedIn = staysSignedIn(this.sessions)

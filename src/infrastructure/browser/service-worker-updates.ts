@@ -117,8 +117,8 @@ export class ServiceWorkerUpdates extends PortalUpdates {
 
   private async judge(): Promise<void> {
     const { waiting, active } = this.registration ?? {}
-    // The first worker also passes through `waiting`, but replaces none. After a release the page comes from the network and is often
-    // the newest already: then the worker needs nobody, and becomes active once the tabs are closed.
+    // The first worker also passes through `waiting`, but replaces none. After a release the page comes from the network, and is often the
+    // newest already. Then the customer is not asked: the worker becomes active when the tabs are closed.
     if (waiting && active && !(await this.holdsThisPage(waiting))) this.newer = waiting
     this.listeners.tell()
   }

@@ -147,7 +147,7 @@ async function open(screen: string): Promise<void> {
     return
   }
   const answered = answers(tab, { open: screen })
-  // At once: some browsers allow it only right after the press. Where it is refused, the screen opens all the same.
+  // Some browsers allow the focus only right after the press, so it does not wait for the answer. The screen opens without the focus too.
   await tab.focus().catch(() => {})
   // A portal that is still starting does not listen yet, but it reads its address. The worker may lead only its own tabs to another one.
   if (!(await answered)) await tab.navigate(address).catch(() => self.clients.openWindow(address))

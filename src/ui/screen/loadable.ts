@@ -110,8 +110,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   /**
-   * An exchange on another screen spends points, so the points that were read before are old. The exchange tells `changes`, and then this
-   * load asks the server again.
+   * Asks the server again when `changes` is told. An exchange on another screen, for example, spends points: those that were read
+   * before are old then.
    */
   renewedBy(changes: Listeners): this {
     this.changes = changes
