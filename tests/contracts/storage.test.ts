@@ -32,6 +32,7 @@ import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-
 import { SessionStorageRegistrationDrafts } from '@infrastructure/storage/session-storage-registration-drafts.ts'
 import { SessionTraces } from '@infrastructure/storage/session-traces.ts'
 import { expect, it } from 'vitest'
+import { unsettledRedemption } from '../support/factories/campaigns.ts'
 import { activatedOffer, offer } from '../support/factories/offers.ts'
 import { draftOf, registrationForm } from '../support/factories/registration.ts'
 import { session } from '../support/factories/session.ts'
@@ -608,12 +609,7 @@ deviceContract(
 )
 
 const redemption = {
-  campaignId: 7,
-  rewardId: 33,
-  rewardName: 'Jogo de panelas',
-  cost: 1200,
-  pointsShown: 1520,
-  sentBefore: 0,
+  ...unsettledRedemption.build(),
   before: { points: 1520, pending: 0, completed: undefined },
   sentAt: 1,
 }

@@ -8,6 +8,7 @@ import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
 import { FRESH } from '@application/freshness.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { describe, expect, it } from 'vitest'
+import { unsettledRedemption } from '../../support/factories/campaigns.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 
 const ok = (data: unknown) => ({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
@@ -75,16 +76,7 @@ describe('what was read a moment ago', () => {
     const { get } = scriptedWorld(home(1520), pending, completed, ok({ pontos: 320 }), home(320))
     const readOnHome = async () => (await get(CampaignRepository).running()).map(({ points }) => points)
     expect(await readOnHome()).toEqual([1520])
-    get(UnsettledRedemptions).keep({
-      campaignId: 7,
-      rewardId: 33,
-      rewardName: 'Jogo de panelas',
-      cost: 1200,
-      pointsShown: 1520,
-      sentBefore: 0,
-      before: { points: 1520, pending: 0, completed: 0 },
-      sentAt: 0,
-    })
+    get(UnsettledRedemptions).keep(unsettledRedemption.build())
     const readWhenTold: Promise<unknown>[] = []
     get(PointsSpent).add(() => readWhenTold.push(readOnHome()))
     expect(await get(SettleEarlierRedemption).execute(7)).toMatchObject({ kind: 'took-place', points: 320 })

@@ -1,3 +1,4 @@
+import type { UnsettledRedemption } from '@application/campaigns/unsettled-redemptions.ts'
 import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
 import type { RedeemableReward } from '@domain/campaigns/reward.ts'
@@ -66,3 +67,15 @@ export const campaignAccount = CampaignAccountFactory.define(
     completed: [],
   }),
 )
+
+/** An exchange of 1,200 of 1,520 points whose answer was lost. */
+export const unsettledRedemption = Factory.define<UnsettledRedemption>(() => ({
+  campaignId: 7,
+  rewardId: 33,
+  rewardName: 'Jogo de panelas',
+  cost: 1200,
+  pointsShown: 1520,
+  sentBefore: 0,
+  before: { points: 1520, pending: 0, completed: 0 },
+  sentAt: 0,
+}))
