@@ -6,6 +6,7 @@ import { manifest } from './deploy/manifest.ts'
 import { preparedEncodings } from './deploy/prepared-encodings.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { classNamesInPlace, shortClassNames } from './scripts/build/class-names.ts'
+import { compileHints } from './scripts/build/compile-hints.ts'
 import { firstPaint } from './scripts/build/first-paint-plugin.ts'
 import { SCRIPT_TARGETS, STYLE_TARGETS } from './scripts/build/floor.ts'
 import { lighterIcons } from './scripts/build/libraries/lucide.ts'
@@ -89,6 +90,7 @@ export default defineConfig({
     layerOrder(),
     firstPaint(),
     smallerScripts(),
+    compileHints(),
     preparedEncodings(),
     version(),
     licencesOfPage,
