@@ -16,7 +16,7 @@ import { routes } from '../../src/ui/app/routes.ts'
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
   login: { kib: 117.25, requests: 9 },
-  home: { kib: 147.75, requests: 21 },
+  home: { kib: 148, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
   javaScriptKibPerScreen: 17.2,
   ahead: 29,
@@ -27,7 +27,7 @@ const REACHED = {
     '/': [117.25, 7],
     '/register': [184, 14],
     '/recover-password': [184, 14],
-    '/portal': [147.75, 8],
+    '/portal': [148, 8],
     '/promocoes': [226.75, 18],
     '/voucher': [229, 19],
     '/tabloides': [222.5, 18],

@@ -231,6 +231,15 @@ describe('the home screen', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'SELECT')
     await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
     await steps.getByRole('listitem').filter({ hasText: 'Escolha a sua loja' }).getByText('feito').waitFor()
+    await steps.getByRole('link', { name: 'Ative as suas ofertas' }).click()
+    await page.getByRole('button', { name: /^Ativar todas/ }).click()
+    await page.getByText(/^(\d+) de \1 ofertas ativadas\.$/).waitFor()
+    await page.goBack()
+    await steps
+      .getByRole('listitem')
+      .filter({ hasText: 'Ative as suas ofertas' })
+      .getByText('feito')
+      .waitFor()
   })
 
   it('tells a customer who asked to leave until when that can be taken back, first of all', async () => {

@@ -7,8 +7,9 @@ import { Clock } from '../clock.ts'
 import { ActivatedOffers } from './activated-offers.ts'
 import { KeptOfferVisits } from './kept-offer-visits.ts'
 
-/** The exclusive offers of a store that the customer can still activate. */
+/** The exclusive offers of a store, as far as the customer has to do with them today. */
 export interface OfferCounts {
+  readonly activated: number
   readonly toActivate: number
   /** Ids of those that were not there on the customer's last visit to the offers; none before the first. */
   readonly newToActivate: readonly Id[]
@@ -26,16 +27,18 @@ export class CountOffers {
 
   /** @param promotions of that store, as the repository or the memory of it gives them. */
   execute(storeId: Id, promotions: readonly Promotion[], today: CalendarDay): OfferCounts {
-    const activated = this.activated.ids()
-    const toActivate = promotions
+    const current = promotions
       .filter(({ audience }) => audience === 'exclusive')
       .flatMap(({ offers, end }) => offers.filter((offer) => canBeActivated({ offer, end }, today)))
-      .flatMap(({ id }) => (id === undefined || activated.has(id) ? [] : [id]))
+      .flatMap(({ id }) => id ?? [])
     // An offer that stands in two promotions counts once.
-    const ids = [...new Set(toActivate)]
+    const ids = new Set(current)
+    const activated = this.activated.ids()
+    const toActivate = [...ids].filter((id) => !activated.has(id))
     return {
-      toActivate: ids.length,
-      newToActivate: [...(newOffers(this.visits.of(storeId), ids, this.clock.now()) ?? [])],
+      activated: ids.size - toActivate.length,
+      toActivate: toActivate.length,
+      newToActivate: [...(newOffers(this.visits.of(storeId), toActivate, this.clock.now()) ?? [])],
     }
   }
 }

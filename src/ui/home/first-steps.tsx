@@ -22,15 +22,16 @@ interface FirstStepsProps {
 /** Shown instead of figures that are all zero: how a customer begins to earn and save. */
 export const FirstSteps = observer(function FirstSteps({ customer, general }: FirstStepsProps) {
   const hasStore = general.storeChoice.chosen !== undefined
+  const { activated = 0, toActivate } = general.exclusive ?? {}
+  const hasActivated = activated > 0 && toActivate === 0
   return (
     <ol aria-label={homeContent.begin} className={styles.stepList}>
-      <Step icon={hasStore ? Check : Store}>
+      <Step icon={Store} done={hasStore}>
         <button type="button" className={styles.step} onClick={focusStoreField}>
           {content.store}
         </button>
-        {hasStore && <VisuallyHidden>{content.done}</VisuallyHidden>}
       </Step>
-      <Step icon={BadgePercent}>
+      <Step icon={BadgePercent} done={hasActivated}>
         <Link href={paths.offers} className={styles.step}>
           {content.offers}
         </Link>
@@ -42,11 +43,19 @@ export const FirstSteps = observer(function FirstSteps({ customer, general }: Fi
   )
 })
 
-function Step({ icon: Icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
+interface StepProps {
+  readonly icon: LucideIcon
+  readonly done?: boolean
+  readonly children: ReactNode
+}
+
+function Step({ icon, done = false, children }: StepProps) {
+  const Icon = done ? Check : icon
   return (
     <li>
       <Icon className={styles.stepIcon} />
       {children}
+      {done && <VisuallyHidden>{content.done}</VisuallyHidden>}
     </li>
   )
 }

@@ -7,7 +7,7 @@ import { testDevice } from '../../support/test-device.ts'
 
 const HOUR = 60 * 60 * 1000
 
-it('counts each exclusive offer once that a customer can still activate, and those of them that are new', () => {
+it('counts each exclusive offer of today once: activated, still to activate, and new among those', () => {
   const clock = new InMemoryClock()
   const { activatedOffers, offerVisits } = testDevice(clock)
   const count = new CountOffers(activatedOffers, offerVisits, clock)
@@ -23,7 +23,11 @@ it('counts each exclusive offer once that a customer can still activate, and tho
   ]
   activatedOffers.remember(activatedOffer.build({ id: 602 }))
   activatedOffers.remember(activatedOffer.build({ id: 999 }))
-  expect(count.execute(1, promotions, clock.today())).toEqual({ toActivate: 2, newToActivate: [] })
+  expect(count.execute(1, promotions, clock.today())).toEqual({
+    activated: 1,
+    toActivate: 2,
+    newToActivate: [],
+  })
 
   offerVisits.keep(1, seenNow(undefined, [601, 602], clock.now() - HOUR))
   expect(count.execute(1, promotions, clock.today())).toMatchObject({ toActivate: 2, newToActivate: [603] })
