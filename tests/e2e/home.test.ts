@@ -136,7 +136,7 @@ describe('the home screen', () => {
     const page = await home()
     const store = page.getByRole('combobox', { name: 'Loja' })
     await store.selectOption({ index: 1 })
-    await page.getByRole('button', { name: 'Ver todas as 34' }).click()
+    await page.getByRole('button', { name: 'Ver todas', exact: true }).filter({ hasText: 'as 34' }).click()
     for (const discount of [
       /^\d+% de desconto$/,
       /^R\$\s[\d,]+ de desconto por unidade$/,
@@ -162,7 +162,10 @@ describe('the home screen', () => {
     await cards.getByText('Limite de 6 por CPF', { exact: true }).first().waitFor()
     expect(await offers(page).getByText('CPF/CNPJ').count()).toBe(0)
     await expect.poll(() => cards.count()).toBe(6)
-    await page.getByRole('button', { name: 'Ver todas as 34' }).press('Enter')
+    await page
+      .getByRole('button', { name: 'Ver todas', exact: true })
+      .filter({ hasText: 'as 34' })
+      .press('Enter')
     await expect.poll(() => cards.count()).toBe(34)
     const seventh = await cards.nth(6).textContent()
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(seventh)
@@ -232,7 +235,7 @@ describe('the home screen', () => {
     await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
     await steps.getByRole('listitem').filter({ hasText: 'Escolha a sua loja' }).getByText('feito').waitFor()
     await steps.getByRole('link', { name: 'Ative as suas ofertas' }).click()
-    await page.getByRole('button', { name: /^Ativar todas/ }).click()
+    await page.getByRole('button', { name: 'Ativar todas', exact: true }).click()
     await page.getByText(/^(\d+) de \1 ofertas ativadas\.$/).waitFor()
     await page.goBack()
     await steps

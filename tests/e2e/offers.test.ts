@@ -17,6 +17,13 @@ const firstCard = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
     .first()
+/** A way to look at the offers, and how many there are. */
+const view = (page: Page, name: string, count: number) =>
+  page.locator('label', { hasText: `${name} (${count})` }).getByRole('radio', { name, exact: true })
+
+const activateAll = (page: Page, count: string) =>
+  page.getByRole('button', { name: 'Ativar todas', exact: true }).filter({ hasText: `(${count})` })
+
 const press = (page: Page, name: string) => firstCard(page).getByRole('button', { name }).click()
 
 it('exclusive offers are activated with one press, say what to do next, and stay activated', async () => {
@@ -51,12 +58,12 @@ it('an activation moves nothing under the finger, and is counted by the chips', 
   await answered
   expect(sent() - sentBefore).toBe(1)
 
-  await page.getByRole('radio', { name: 'Ativadas (1)' }).check()
+  await view(page, 'Ativadas', 1).check()
   await page.getByText('1 oferta', { exact: true }).waitFor()
   // On the first visit there is nothing to compare with.
-  await page.getByRole('radio', { name: 'Novas (0)' }).check()
+  await view(page, 'Novas', 0).check()
   await page.getByText('As ofertas novas aparecem aqui a partir da sua próxima visita.').waitFor()
-  await page.getByRole('radio', { name: 'Todas (14)' }).check()
+  await view(page, 'Todas', 14).check()
   await page.getByRole('button', { name: 'Presente de aniversariante' }).click()
   await page.getByText('2 ofertas', { exact: true }).waitFor()
   await expectAccessibleInBothThemes(page)
@@ -67,13 +74,13 @@ it('all offers are activated with one press; the one that fails is named and tri
   portal.tolerate(/400|Failed to load/)
   const refusal = { statusCode: 400, description: 'Você já ativou 10 ofertas.', data: null }
   await portal.fault(ACTIVATION, status(400, refusal), 1)
-  await page.getByRole('button', { name: 'Ativar todas (14)' }).click()
+  await activateAll(page, '14').click()
   await page.getByText('13 de 14 ofertas ativadas.').waitFor()
   await page.getByRole('status').getByText('Você já ativou 10 ofertas.').first().waitFor()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await page.getByText('14 de 14 ofertas ativadas.').waitFor()
-  await page.getByRole('radio', { name: 'Não ativadas (0)' }).waitFor()
+  await view(page, 'Não ativadas', 0).waitFor()
   // The pressed buttons are gone: their result has the focus, and no button stays that does nothing.
   await page.waitForFunction(() => document.activeElement?.textContent === '14 de 14 ofertas ativadas.')
   expect(await page.getByRole('button', { name: /todas/ }).count()).toBe(0)
@@ -83,7 +90,7 @@ it('without a signal, the rest of all offers is not tried, and the customer read
   const page = await openOffers()
   portal.tolerate(/ERR_|Failed to load/)
   await portal.fault(ACTIVATION, { kind: 'lost-answer' })
-  await page.getByRole('button', { name: 'Ativar todas (14)' }).click()
+  await activateAll(page, '14').click()
   await page.getByText('Nenhuma das 14 ofertas foi ativada.').waitFor()
   await page.getByText('Paramos antes do fim: faltaram 11 ofertas.').waitFor()
   await page.getByText('Ver as 3 que não foram ativadas').click()
@@ -99,7 +106,7 @@ it('why an offer was not activated stands above the bar at the bottom', async ()
   portal.tolerate(/400|Failed to load/)
   const refusal = { statusCode: 400, description: 'Você já ativou 10 ofertas.', data: null }
   await portal.fault(ACTIVATION, status(400, refusal))
-  const bar = page.getByRole('button', { name: 'Ativar todas (14)' })
+  const bar = activateAll(page, '14')
   const button = page.getByRole('button', { name: 'Ativar', exact: true }).nth(2)
   // As a customer leaves it: the button just above the bar.
   const top = (await bar.boundingBox())?.y ?? 0
@@ -356,7 +363,7 @@ it('exclusive offers stay few in the page when they are thousands, keep the plac
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Salvar')
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Ativar todas (2.514)' }).click()
+  await activateAll(page, '2.514').click()
   await page
     .getByRole('dialog', { name: 'Ativar 2.514 ofertas?' })
     .getByRole('button', { name: 'Ativar' })

@@ -13,7 +13,6 @@ import { OfferCard } from '../offers/offer-card.tsx'
 import type { OfferItem } from '../offers/offer-item.ts'
 import { SaveButton } from '../offers/save-button.tsx'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
-import { formatInteger } from '../screen/format.ts'
 import { lazyPart } from '../screen/lazy-part.ts'
 import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { shownName } from '../screen/name-in-capitals.ts'
@@ -128,7 +127,7 @@ const Offers = observer(function Offers({ general, customer }: OffersProps) {
       </div>
       {hiddenCount > 0 && (
         <Button fullWidth onClick={allPressed}>
-          {content.allOffers(formatInteger(shown.length + hiddenCount))}
+          {content.allOffers} <span aria-hidden="true">{content.howMany(shown.length + hiddenCount)}</span>
         </Button>
       )}
     </Stack>

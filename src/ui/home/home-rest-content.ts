@@ -77,7 +77,8 @@ export const homeRestContent = {
   exclusiveOffers: 'Ofertas exclusivas',
   promotions: 'Promoções',
   allPromotions: 'Todas',
-  allOffers: (count: string) => `Ver todas as ${count}`,
+  allOffers: 'Ver todas',
+  howMany: (count: number) => `as ${formatInteger(count)}`,
   carousel: {
     label: 'Destaques',
     role: 'carrossel',

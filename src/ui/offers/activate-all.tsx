@@ -8,6 +8,7 @@ import { Notice } from '../kit/notice.tsx'
 import { ProgressBar } from '../kit/progress.tsx'
 import { Question } from '../kit/question.tsx'
 import { screenContent } from '../screen/content.ts'
+import { formatInteger } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import styles from './activate-all.module.css'
 import type { ManyRun } from './activations.ts'
@@ -64,7 +65,7 @@ export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAll
               busyLabel={content.activating}
               onClick={offers.allPressed}
             >
-              {content.activate(toActivate.length)}
+              {content.activate} <span aria-hidden="true">({formatInteger(toActivate.length)})</span>
             </Button>
             {isRunning && (
               <Button busy={many.status === 'stopping'} busyLabel={content.stopping} onClick={stopPressed}>

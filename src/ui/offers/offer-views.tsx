@@ -4,7 +4,7 @@ import { classNames } from '../kit/class-names.ts'
 import chips from '../kit/filter-chips.module.css'
 import { FilterChips } from '../kit/filter-chips.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
-import { formatDay } from '../screen/format.ts'
+import { formatDay, formatInteger } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import type { OfferItem } from './offer-item.ts'
 import styles from './offer-views.module.css'
@@ -31,8 +31,9 @@ export const OfferViews = observer(function OfferViews({ offers }: { offers: Off
                 className={styles.radio}
                 checked={offers.view === view}
                 onChange={() => offers.viewChosen(view)}
+                aria-description={content.count(counts[view])}
               />
-              {content.view[view](counts[view])}
+              {content.view[view]} <span aria-hidden="true">({formatInteger(counts[view])})</span>
             </label>
           ))}
         </fieldset>
