@@ -5,10 +5,10 @@ import { Geolocator, type LocationOutcome } from '@application/stores/geolocator
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import type { Id } from '@domain/id.ts'
-import { type Search, searchIn } from '@domain/search-text.ts'
+import type { Search } from '@domain/search-text.ts'
 import { nearestFirst, type StoreAtDistance } from '@domain/stores/distance.ts'
 import type { Coordinates, Store, StoreAddress } from '@domain/stores/store.ts'
-import { searchedTextsOf } from '@domain/stores/store-search.ts'
+import { searchInStores } from '@domain/stores/store-search.ts'
 import { compareShallow, computed } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -117,7 +117,7 @@ export class StoresViewModel {
   }
 
   private get search(): Search<Store> {
-    return searchIn(this.all, searchedTextsOf)
+    return searchInStores(this.all)
   }
 
   // Computed separately, so that the map does not move when another letter finds the same stores.

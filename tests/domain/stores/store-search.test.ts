@@ -1,5 +1,4 @@
-import { searchIn } from '@domain/search-text.ts'
-import { searchedTextsOf } from '@domain/stores/store-search.ts'
+import { searchInStores } from '@domain/stores/store-search.ts'
 import { describe, expect, it } from 'vitest'
 import { store } from '../../support/factories/stores.ts'
 
@@ -8,7 +7,7 @@ const aguaVerde = store.build({
   address: { district: 'Água Verde', city: 'Curitiba', postalCode: '80240210' },
 })
 const nowhere = store.withoutAddress().build({ name: 'Loja Nova' })
-const { find } = searchIn([aguaVerde, nowhere], searchedTextsOf)
+const { find } = searchInStores([aguaVerde, nowhere])
 
 describe('searching for a store', () => {
   it.each(['agua', 'ÁGUA  verde', 'curitiba agua', '80240210', '80240-210', '80240', 'pr'])(
@@ -16,7 +15,17 @@ describe('searching for a store', () => {
     (wanted) => expect(find(wanted)).toEqual([aguaVerde]),
   )
 
-  it.each(['londrina', '86010', 'agua londrina'])('does not find it by %j', (wanted) =>
+  it.each([
+    'Curitiba, PR',
+    'curitiba/pr',
+    'Curitiba-PR',
+    'Curitiba - PR',
+    'Rua XV de Novembro, 200',
+    'Água Verde, Curitiba – PR',
+    'Curitiba; CEP 80240-210',
+  ])('finds it by an address as people write it: %j', (wanted) => expect(find(wanted)).toEqual([aguaVerde]))
+
+  it.each(['londrina', '86010', 'ce', 'curitiba, 201', 'agua londrina'])('does not find it by %j', (wanted) =>
     expect(find(wanted)).toEqual([]),
   )
 
