@@ -17,10 +17,15 @@ export function directionsLink(address: StoreAddress | undefined): string | unde
   )
 }
 
+/** A whole number at the beginning of several that nothing divides but spaces and dashes. */
+const FIRST_WHOLE = /^(?:55\D*)?(?:0?\d{2}\D*)?(?:9\D?)?\d{4}\D?\d{4}(?!\d)/
+const MOST_DIGITS = 11
+
 /** Only the digits of the first number go into the link, without an extension that is named after it; undefined when it holds no number. */
 export function telephoneLink(phone: string): string | undefined {
   const [number = ''] = phone.match(/\d[^\p{L}/,;|]*/u) ?? []
-  const digits = nationalDigits(number)
+  const all = nationalDigits(number)
+  const digits = all.length > MOST_DIGITS ? nationalDigits(FIRST_WHOLE.exec(number)?.[0] ?? '') : all
   // The shortest number that can be dialled has three digits, such as 190. An extension alone leads nowhere.
   if (digits.length < 3) return undefined
   // A number with an area code also works from abroad; 0800 and short numbers do not.
