@@ -23,7 +23,11 @@ const OfStore = observer(function OfStore({
   if (!canBeChosen(store)) return null
   if (store.id !== stores.preferredId) {
     return (
-      <Button icon={<StoreIcon />} onClick={() => stores.storeChosen(store)}>
+      <Button
+        icon={<StoreIcon />}
+        busy={store.id === stores.awaitedId}
+        onClick={() => void stores.storeChosen(store)}
+      >
         {content.choose}
       </Button>
     )

@@ -59,6 +59,8 @@ export class StoresViewModel {
   readonly locating = new Submission('device')
   readonly tiles: PortalSettings['map']
   preferredId: Id | undefined
+  /** The store that was pressed while it is not known which stores have offers here. */
+  awaitedId: Id | undefined
   query = ''
   location: LocationOutcome | undefined
   /** Where the customer is. A later try that fails changes nothing about it. */
@@ -71,6 +73,7 @@ export class StoresViewModel {
   /** The customer's own store when the screen opened. Another one that is chosen here does not move the map. */
   private readonly openedAt: Id | undefined
   private release: Cancel = () => {}
+  private choicesEnded = Promise.resolve()
 
   constructor(
     private readonly repository: StoreRepository,
@@ -143,11 +146,12 @@ export class StoresViewModel {
   start(): void {
     this.release = this.preferred.subscribe(this.preferredChanged)
     void this.stores.load()
-    void this.choices.load()
+    this.choicesEnded = this.choices.load()
   }
 
   dispose(): void {
     this.release()
+    this.awaitedId = undefined
   }
 
   /** The texts of thousands of stores take longer to prepare than two letters take to type. */
@@ -182,10 +186,21 @@ export class StoresViewModel {
     return this.offlineLoads.join(again)
   }
 
-  /** The customer's own store from now on. A customer who came here to choose goes back. */
-  storeChosen({ id, name }: Store): void {
+  /** The customer's own store from now on, once it is known that the next screen would not forget it. */
+  async storeChosen(store: Store): Promise<void> {
+    if (this.choices.state.status === 'pending') {
+      this.awaitedId = store.id
+      await this.choicesEnded
+      // Another one was pressed meanwhile, or the customer has left.
+      if (this.awaitedId !== store.id) return
+    }
+    this.take(store)
+  }
+
+  /** A customer who came here to choose goes back. */
+  private take({ id, name }: Store): void {
+    this.awaitedId = undefined
     const shown = shownName(storeName(name))
-    // A screen of offers would forget this store at once.
     if (hasClosed(id, this.choices.state)) {
       this.toasts.show('info', content.notOffered(shown))
       return

@@ -1,3 +1,4 @@
+import { PortFailure } from '@application/port-failure.ts'
 import type { Store } from '@domain/stores/store.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -26,6 +27,8 @@ async function arrange(
     onMapOnly?: readonly Store[]
     preferred?: number
     choosingStore?: true
+    /** When the server says which stores have offers. */
+    choicesCome?: Promise<void>
   } = {},
 ) {
   const { stores = [londrina, nowhere, centro, batel], preferred } = options
@@ -37,8 +40,14 @@ async function arrange(
   const navigation = new RecordingNavigation({ choosingStore: options.choosingStore })
   const toasts = new Toasts(new InMemoryClock())
   if (preferred !== undefined) preferredStore.choose(preferred)
+  const repository = new InMemoryStoreRepository(stores, options.onMapOnly)
+  const choices = repository.choices.bind(repository)
+  repository.choices = async () => {
+    await options.choicesCome
+    return choices()
+  }
   const screen = new StoresViewModel(
-    new InMemoryStoreRepository(stores, options.onMapOnly),
+    repository,
     geolocator,
     preferredStore,
     portalSettings.build(),
@@ -97,6 +106,43 @@ describe('the stores', () => {
       'Loja Batel ainda não tem ofertas por aqui. Escolha outra loja.',
     ])
     expect(navigation.visited).toEqual([])
+  })
+
+  it('wait for the answer which of them have offers before one is chosen; the last one pressed counts', async () => {
+    let come = () => {}
+    const choicesCome = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    const options = { stores: [centro, londrina], onMapOnly: [batel], choicesCome }
+    const { screen, preferredStore, toasts } = await arrange(options)
+    const left = await arrange(options)
+    void screen.storeChosen(centro)
+    void screen.storeChosen(batel)
+    void left.screen.storeChosen(centro)
+    expect([screen.awaitedId, preferredStore.read(), toasts.items.length]).toEqual([2, undefined, 0])
+    left.screen.dispose()
+    come()
+    await settled()
+    expect([screen.awaitedId, preferredStore.read(), left.preferredStore.read()]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(toasts.items.map(({ text }) => text)).toEqual([
+      'Loja Batel ainda não tem ofertas por aqui. Escolha outra loja.',
+    ])
+  })
+
+  it('are chosen as before where it cannot be known which of them have offers', async () => {
+    let fail = (_: unknown) => {}
+    const choicesCome = new Promise<void>((_, reject) => {
+      fail = reject
+    })
+    const { screen, preferredStore } = await arrange({ choicesCome })
+    void screen.storeChosen(batel)
+    fail(new PortFailure({ kind: 'timeout' }))
+    await settled()
+    expect(preferredStore.read()).toBe(2)
   })
 
   it('need no map when none of them has a position', async () => {
