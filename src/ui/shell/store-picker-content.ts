@@ -8,5 +8,6 @@ export const storePickerContent = {
     'timed-out': 'A localização demorou demais. Tente de novo, ou escolha a loja na lista.',
   },
   map: 'Ver todas no mapa',
+  near: 'As lojas mais perto de você estão logo abaixo.',
   noneNear: 'Nenhuma loja tem localização no mapa.',
 } as const

@@ -1,16 +1,17 @@
 import { LocateFixed, Map as MapIcon } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
-import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
 import { Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import words from '../kit/words.module.css'
 import { LoadView } from '../screen/load-view.tsx'
 import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
+import { LocationNotice } from '../stores/location-notice.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { formatDistance } from '../stores/store-links.ts'
 import { storeName } from '../stores/store-name.ts'
@@ -53,9 +54,7 @@ export const StorePicker = observer(function StorePicker({ onClose }: StorePicke
         >
           {storesContent.locate}
         </Button>
-        <div role="status" className={arrange.announced}>
-          {picker.problem && <Notice>{content.location[picker.problem]}</Notice>}
-        </div>
+        <LocationNotice searching={picker.locating.busy}>{locationWords(picker)}</LocationNotice>
         {picker.nearest.state.status !== 'idle' && <Nearest picker={picker} />}
         <Button variant="quiet" fullWidth icon={<MapIcon />} onClick={mapPressed}>
           {content.map}
@@ -64,6 +63,12 @@ export const StorePicker = observer(function StorePicker({ onClose }: StorePicke
     </Dialog>
   )
 })
+
+/** That the nearest stores have come is seen, so it is only said. */
+function locationWords({ problem, suggested }: StorePickerViewModel) {
+  if (problem) return <Notice>{content.location[problem]}</Notice>
+  return suggested.length > 0 && <VisuallyHidden>{content.near}</VisuallyHidden>
+}
 
 const Nearest = observer(function Nearest({ picker }: { readonly picker: StorePickerViewModel }) {
   return (

@@ -6,6 +6,8 @@ export const storesContent = {
   locating: 'Buscando sua localização…',
   location: {
     located: 'As lojas mais perto de você vêm primeiro.',
+    'without-distances':
+      'Nenhuma destas lojas tem localização no mapa: não dá para saber qual fica mais perto.',
     denied:
       'O navegador não tem permissão para usar a sua localização. Libere nas configurações, ou busque por bairro, cidade ou CEP.',
     unavailable: 'Não foi possível descobrir onde você está. Busque por bairro, cidade ou CEP.',

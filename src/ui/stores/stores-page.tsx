@@ -15,6 +15,7 @@ import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
+import { LocationNotice } from './location-notice.tsx'
 import { MapPanel, MapPlace } from './map-panel.tsx'
 import { StoreCard } from './store-card.tsx'
 import { storesContent as content } from './stores-content.ts'
@@ -76,7 +77,7 @@ const Stores = observer(function Stores({ stores }: StoresProps) {
 })
 
 const Search = observer(function Search({ stores }: StoresProps) {
-  const { location } = stores
+  const { located } = stores
   return (
     <Stack gap="small">
       <div className={styles.fields}>
@@ -97,13 +98,11 @@ const Search = observer(function Search({ stores }: StoresProps) {
           {content.locate}
         </Button>
       </div>
-      <div role="status" className={arrange.announced}>
-        {location && (
-          <Notice tone={location.kind === 'located' ? 'success' : 'info'}>
-            {content.location[location.kind]}
-          </Notice>
+      <LocationNotice searching={stores.locating.busy}>
+        {located && (
+          <Notice tone={located === 'located' ? 'success' : 'info'}>{content.location[located]}</Notice>
         )}
-      </div>
+      </LocationNotice>
     </Stack>
   )
 })

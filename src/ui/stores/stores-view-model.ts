@@ -106,6 +106,12 @@ export class StoresViewModel {
     return this.shown.length > 0 && this.placed.length === 0
   }
 
+  /** What came of the search for the customer. */
+  get located(): LocationOutcome['kind'] | 'without-distances' | undefined {
+    const kind = this.location?.kind
+    return kind === 'located' && this.lacksPositions ? 'without-distances' : kind
+  }
+
   get selected(): StoreAtDistance | undefined {
     return this.shown.find(({ store }) => store.id === this.selectedId)
   }
@@ -166,7 +172,7 @@ export class StoresViewModel {
 
   async locatePressed(): Promise<void> {
     const outcome = await this.locating.run(() => this.geolocator.locate())
-    if (outcome) this.located(outcome)
+    if (outcome) this.locateEnded(outcome)
   }
 
   storePressedInList(id: Id): void {
@@ -214,7 +220,7 @@ export class StoresViewModel {
     this.preferredId = this.preferred.read()
   }
 
-  private located(outcome: LocationOutcome): void {
+  private locateEnded(outcome: LocationOutcome): void {
     this.location = outcome
     if (outcome.kind !== 'located') return
     this.here = outcome.position

@@ -238,6 +238,14 @@ describe('asking where the customer is', () => {
     })
   })
 
+  it('does not promise the nearest first where no shown store has a position', async () => {
+    const { screen } = await arrange()
+    await screen.locatePressed()
+    expect(screen.located).toBe('located')
+    screen.queryTyped('nova')
+    expect(screen.located).toBe('without-distances')
+  })
+
   it.each(['denied', 'unavailable', 'timed-out'] as const)(
     'changes nothing when it ends as %s, and can be tried again',
     async (kind) => {
