@@ -1,5 +1,6 @@
 import { PortFailure } from '@application/port-failure.ts'
 import type { Store } from '@domain/stores/store.ts'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { OfflineLoads } from '@ui/screen/offline-loads.ts'
@@ -109,10 +110,7 @@ describe('the stores', () => {
   })
 
   it('wait for the answer which of them have offers before one is chosen; the last one pressed counts', async () => {
-    let come = () => {}
-    const choicesCome = new Promise<void>((resolve) => {
-      come = resolve
-    })
+    const { promise: choicesCome, resolve: come } = deferred()
     const options = { stores: [centro, londrina], onMapOnly: [batel], choicesCome }
     const { screen, preferredStore, toasts } = await arrange(options)
     const left = await arrange(options)
@@ -134,13 +132,11 @@ describe('the stores', () => {
   })
 
   it('are chosen as before where it cannot be known which of them have offers', async () => {
-    let fail = (_: unknown) => {}
-    const choicesCome = new Promise<void>((_, reject) => {
-      fail = reject
-    })
+    const { promise: choicesCome, resolve: come } = deferred()
     const { screen, preferredStore } = await arrange({ choicesCome })
     void screen.storeChosen(batel)
-    fail(new PortFailure({ kind: 'timeout' }))
+    expect(preferredStore.read()).toBeUndefined()
+    come(Promise.reject(new PortFailure({ kind: 'timeout' })))
     await settled()
     expect(preferredStore.read()).toBe(2)
   })
