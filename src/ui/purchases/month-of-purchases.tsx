@@ -1,6 +1,7 @@
 import { sumPurchases } from '@domain/purchases/purchase.ts'
 import { Download, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
+import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SelectField } from '../kit/select-field.tsx'
@@ -51,12 +52,21 @@ export const MonthChoice = observer(function MonthChoice({ months }: MonthProps)
 export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: MonthProps) {
   const { chosen, found, isReading } = months
   const purchases = found?.purchases ?? []
-  const undated = found?.undated ?? 0
   const knowsEarnings = isReading || months.statements.state.status !== 'idle'
   return (
     <div className={styles.list}>
-      <State months={months} />
-      {!isReading && undated > 0 && <Notice>{content.undated(formatInteger(undated), undated === 1)}</Notice>}
+      {isReading && (
+        <ReadingCard
+          label={content.reading}
+          progress={found}
+          stop={content.stop}
+          onStop={months.stopPressed}
+        />
+      )}
+      {/* It stays from the beginning, so that how the reading ended is announced. */}
+      <div aria-live="polite" className={arrange.announced}>
+        {!isReading && <Outcome months={months} />}
+      </div>
       {chosen && purchases.length > 0 && (
         <>
           <PurchaseMonths
@@ -69,20 +79,28 @@ export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: M
           {knowsEarnings && <EarningsNote earningsFrom={months} />}
         </>
       )}
-      {!isReading && found?.complete && purchases.length === 0 && (
-        <EmptyState icon={<ReceiptText />} title={content.empty} />
-      )}
     </div>
   )
 })
 
-const State = observer(function State({ months }: MonthProps) {
+/** What the customer must know of a reading that has ended. */
+const Outcome = observer(function Outcome({ months }: MonthProps) {
+  const { found } = months
+  const undated = found?.undated ?? 0
+  return (
+    <>
+      <Lacking months={months} />
+      {undated > 0 && <Notice>{content.undated(formatInteger(undated), undated === 1)}</Notice>}
+      {found?.complete && found.purchases.length === 0 && (
+        <EmptyState icon={<ReceiptText />} title={content.empty} />
+      )}
+    </>
+  )
+})
+
+/** Why purchases of the month may be missing. */
+const Lacking = observer(function Lacking({ months }: MonthProps) {
   const { reading, found } = months
-  if (months.isReading) {
-    return (
-      <ReadingCard label={content.reading} progress={found} stop={content.stop} onStop={months.stopPressed} />
-    )
-  }
   if (reading.state.status === 'failed') {
     return <FailedState what={content.what} failure={reading.state.failure} onRetry={reading.retry} />
   }
