@@ -9,6 +9,7 @@ import type { Purchase } from '@domain/purchases/purchase.ts'
 import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { formatDay } from '../screen/format.ts'
+import { isAwaited } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Today } from '../screen/today.ts'
@@ -41,6 +42,7 @@ export class MonthViewModel {
   readonly statements = new Loadable((signal, month: Month) =>
     this.findEarnings.execute({ ...month, day: 1 }, signal),
   )
+  private kindAsked = false
   chosen: Month | undefined
   /** What has been found of the month. It stays when the reading is stopped, or fails. */
   found: MonthReading | undefined
@@ -57,6 +59,11 @@ export class MonthViewModel {
     observe(this)
     const kept = lastKnown.of('identification').recall()
     if (kept) this.kind.replace(kept.value.kind)
+  }
+
+  /** Whether a company's choice may still appear above the purchases. After a failure they are shown, and stay during another try. */
+  get isKindAwaited(): boolean {
+    return isAwaited(this.kind.state) && !this.kindAsked
   }
 
   /** The newest first. */
@@ -89,7 +96,7 @@ export class MonthViewModel {
   }
 
   start(): void {
-    if (this.kind.value === undefined) void this.kind.load()
+    if (this.kind.value === undefined) void this.kind.load().then(this.kindEnded)
     // A development build of React starts a screen twice.
     if (this.chosen) this.resumePressed()
   }
@@ -142,6 +149,10 @@ export class MonthViewModel {
     const statements = this.statements.value
     if (statements === undefined || statements.unread.length > 0) return false
     return !purchases.some((purchase) => mayLackLines(purchase, statements))
+  }
+
+  private kindEnded(): void {
+    this.kindAsked = true
   }
 
   private progressed(reading: MonthReading): void {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite'
 import { Tabs } from '../kit/tabs.tsx'
-import { isAwaited } from '../screen/load-state.ts'
 import { LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
@@ -22,7 +21,7 @@ interface ListProps {
 /** A company may choose one month; everybody else has the pages. */
 const List = observer(function List({ purchases, months }: ListProps) {
   // A company chooses a month above its purchases. That field would move them if it came later.
-  if (isAwaited(months.kind.state)) return <PurchasesComing />
+  if (months.isKindAwaited) return <PurchasesComing />
   return (
     <div className={styles.list}>
       <LoadView load={months.kind} skeleton={null} what={monthContent.choice} failedAs="line">

@@ -29,9 +29,12 @@ interface Arranged {
   readonly kept?: boolean
   /** Whether the server answers who that is. */
   readonly answered?: boolean
+  /** Whether that answer is a failure. */
+  readonly fails?: boolean
 }
 
-async function arrange({ company = true, older = [], kept = false, answered = true }: Arranged = {}) {
+async function arrange(options: Arranged = {}) {
+  const { company = true, older = [], kept = false, answered = true, fails = false } = options
   const repository = new InMemoryPurchaseRepository({
     purchases: [
       purchase.on(2026, 11).build({ storeName: '=Loja;', couponNumber: '000808' }),
@@ -57,6 +60,7 @@ async function arrange({ company = true, older = [], kept = false, answered = tr
   if (kept) lastKnown.of('identification').keep(customer)
   const people = new InMemoryPersonRepository(customer)
   if (!answered) people.steering.hold()
+  if (fails) people.steering.failWith({ kind: 'timeout' })
   const screen = new MonthViewModel(
     people,
     lastKnown,
@@ -68,7 +72,7 @@ async function arrange({ company = true, older = [], kept = false, answered = tr
   )
   screen.start()
   await settled()
-  return { screen, repository, cashback, files }
+  return { screen, repository, cashback, files, people }
 }
 
 describe('the months of a company', () => {
@@ -86,6 +90,22 @@ describe('the months of a company', () => {
       expect(screen.kind.value).toBe(company ? 'company' : 'individual')
     },
   )
+
+  it('are awaited above the purchases once: after a failure these stay where they are during another try', async () => {
+    const { screen, people } = await arrange({ answered: false, fails: true })
+    expect(screen.isKindAwaited).toBe(true)
+    people.steering.release()
+    await settled()
+    expect([screen.kind.state.status, screen.isKindAwaited]).toEqual(['failed', false])
+
+    people.steering.failWith(undefined)
+    people.steering.hold()
+    void screen.kind.retry()
+    expect([screen.kind.state.status, screen.isKindAwaited]).toEqual(['pending', false])
+    people.steering.release()
+    await settled()
+    expect(screen.kind.value).toBe('company')
+  })
 
   it('are read whole, and saved as a file of which no cell is a formula', async () => {
     const { screen, files } = await arrange()
