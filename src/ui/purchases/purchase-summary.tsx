@@ -15,24 +15,24 @@ import { EmptyState, LoadView } from '../screen/load-view.tsx'
 import { monthName, shortMonthName } from '../screen/month-name.ts'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
-import type { PurchasesViewModel } from './purchases-view-model.ts'
 import { ReadingCard } from './reading-card.tsx'
+import type { SummaryViewModel } from './summary-view-model.ts'
 import { YearCard } from './year-card.tsx'
 import { periodOf } from './year-facts.ts'
 
 interface PurchaseSummaryProps {
-  readonly purchases: PurchasesViewModel
+  readonly summary: SummaryViewModel
 }
 
 /** Reading all pages may take a while, so it shows its progress and can be cancelled. */
-export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: PurchaseSummaryProps) {
-  const { summary } = purchases
-  if (summary.state.status === 'idle') {
+export const PurchaseSummary = observer(function PurchaseSummary({ summary }: PurchaseSummaryProps) {
+  const { reading } = summary
+  if (reading.state.status === 'idle') {
     return (
       <EmptyState
         icon={<ChartColumn />}
         title={content.cancelled}
-        action={<Button onClick={purchases.buildPressed}>{content.build}</Button>}
+        action={<Button onClick={summary.buildPressed}>{content.build}</Button>}
       >
         {content.cancelledHint}
       </EmptyState>
@@ -40,8 +40,8 @@ export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: 
   }
   return (
     <LoadView
-      load={summary}
-      skeleton={<Reading purchases={purchases} />}
+      load={reading}
+      skeleton={<Reading summary={summary} />}
       what={content.what.summary}
       isEmpty={({ purchases }) => purchases.length === 0}
       empty={
@@ -50,18 +50,18 @@ export const PurchaseSummary = observer(function PurchaseSummary({ purchases }: 
         </EmptyState>
       }
     >
-      {(value) => <Months summary={value} purchases={purchases} />}
+      {(value) => <Months value={value} summary={summary} />}
     </LoadView>
   )
 })
 
-const Reading = observer(function Reading({ purchases }: PurchaseSummaryProps) {
+const Reading = observer(function Reading({ summary }: PurchaseSummaryProps) {
   return (
     <ReadingCard
       label={content.reading}
-      progress={purchases.progress}
+      progress={summary.progress}
       stop={content.cancel}
-      onStop={purchases.cancelPressed}
+      onStop={summary.cancelPressed}
     />
   )
 })
@@ -72,24 +72,24 @@ const charts = [
 ] as const
 
 const Months = observer(function Months({
+  value,
   summary,
-  purchases,
-}: PurchaseSummaryProps & { readonly summary: Summary }) {
-  const { plotted, totals } = purchases
+}: PurchaseSummaryProps & { readonly value: Summary }) {
+  const { plotted, totals } = summary
   const plots = plotted.length > 0 ? charts.filter(({ of }) => totals[of]) : []
   return (
     <div className={styles.summary}>
-      {purchases.hasOlderMonths && (
+      {summary.hasOlderMonths && (
         <FilterChips
           label={content.period}
-          value={purchases.period}
-          onChange={purchases.periodChosen}
+          value={summary.period}
+          onChange={summary.periodChosen}
           options={optionsOf(content.periods)}
         />
       )}
-      <Totals purchases={purchases} />
-      <Remarks summary={summary} undatedCounted={!purchases.leavesMonthsOut} />
-      {purchases.year && <YearCard review={purchases.year} />}
+      <Totals summary={summary} />
+      <Remarks value={value} undatedCounted={!summary.leavesMonthsOut} />
+      {summary.year && <YearCard review={summary.year} />}
       {plots.length > 0 && (
         <div className={styles.charts}>
           {plots.map(({ of, ...chart }) => (
@@ -97,7 +97,7 @@ const Months = observer(function Months({
               <BarChart
                 {...chart}
                 labelHeader={content.monthHeader}
-                average={averageBar(purchases.average(of))}
+                average={averageBar(summary.average(of))}
                 bars={plotted.map((sums) => bar(shortMonthName(sums.month), sums[of]))}
               />
             </Card>
@@ -109,8 +109,8 @@ const Months = observer(function Months({
 })
 
 /** An amount that no purchase says has no tile: its sum would read as R$ 0,00. */
-const Totals = observer(function Totals({ purchases }: PurchaseSummaryProps) {
-  const { count, total, discount } = purchases.totals
+const Totals = observer(function Totals({ summary }: PurchaseSummaryProps) {
+  const { count, total, discount } = summary.totals
   return (
     <div className={styles.totals}>
       {total && (
@@ -118,7 +118,7 @@ const Totals = observer(function Totals({ purchases }: PurchaseSummaryProps) {
           icon={<ShoppingBasket />}
           label={content.spent}
           value={formatMoney(total)}
-          meaning={content.spentMeaning(formatInteger(count), count === 1, periodOfPlot(purchases.plotted))}
+          meaning={content.spentMeaning(formatInteger(count), count === 1, periodOfPlot(summary.plotted))}
         />
       )}
       {discount && (
@@ -127,7 +127,7 @@ const Totals = observer(function Totals({ purchases }: PurchaseSummaryProps) {
           icon={<PiggyBank />}
           label={content.saved}
           value={formatMoney(discount)}
-          meaning={savedMeaning(purchases.savedShare)}
+          meaning={savedMeaning(summary.savedShare)}
         />
       )}
     </div>
@@ -135,12 +135,12 @@ const Totals = observer(function Totals({ purchases }: PurchaseSummaryProps) {
 })
 
 interface RemarksProps {
-  readonly summary: Summary
+  readonly value: Summary
   /** Whether the totals include purchases without a day. */
   readonly undatedCounted: boolean
 }
 
-function Remarks({ summary: { purchases, months, undated, complete }, undatedCounted }: RemarksProps) {
+function Remarks({ value: { purchases, months, undated, complete }, undatedCounted }: RemarksProps) {
   const oldest = months[0]
   return (
     <>

@@ -44,7 +44,11 @@ export const PurchasesPage = observer(function PurchasesPage({ title }: ScreenPr
         onChange={purchases.tabChosen}
         tabs={[
           { value: 'list', label: content.list, content: <List purchases={purchases} months={months} /> },
-          { value: 'summary', label: content.summary, content: <PurchaseSummary purchases={purchases} /> },
+          {
+            value: 'summary',
+            label: content.summary,
+            content: <PurchaseSummary summary={purchases.summary} />,
+          },
         ]}
       />
     </Page>

@@ -1,25 +1,19 @@
 import { PortalSettings } from '@application/portal-settings.ts'
-import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
 import { PosterSharer } from '@application/purchases/poster-sharer.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
-import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
-import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
-import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { act, screen } from '@testing-library/react'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { PurchaseSummary } from '@ui/purchases/purchase-summary.tsx'
-import { PurchasesViewModel } from '@ui/purchases/purchases-view-model.ts'
+import { SummaryViewModel } from '@ui/purchases/summary-view-model.ts'
 import { Today } from '@ui/screen/today.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPosterSharer } from '../../doubles/purchases/in-memory-poster-sharer.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { purchase } from '../../support/factories/purchases.ts'
-import { openScreen } from '../../support/open-screen.ts'
-import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { renderStrict, service } from '../../support/render-strict.tsx'
 import { settled } from '../../support/settled.ts'
 
@@ -30,25 +24,14 @@ async function openSummary(said: readonly Partial<Purchase>[]) {
     purchases: said.map((facts) => ({ ...purchase.build(), ...facts })),
   })
   const clock = new InMemoryClock()
-  const purchases = new PurchasesViewModel(
-    repository,
-    new SummarizePurchases(repository),
-    new FindPurchaseEarnings(
-      new InMemoryCashbackRepository({ balance: { available: none, pending: none }, statement: [] }),
-      new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock)),
-    ),
-    new Today(clock),
-    new RecordingNavigation(),
-  )
-  openScreen(purchases)
-  await settled()
-  renderStrict(<PurchaseSummary purchases={purchases} />, [
+  const summary = new SummaryViewModel(new SummarizePurchases(repository), new Today(clock))
+  renderStrict(<PurchaseSummary summary={summary} />, [
     service(PosterSharer, new InMemoryPosterSharer()),
     service(PortalSettings, portalSettings.build()),
     service(Toasts, new Toasts(clock)),
   ])
   await act(async () => {
-    purchases.buildPressed()
+    summary.open()
     await settled()
   })
 }

@@ -7,6 +7,7 @@ import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-m
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { PurchasesViewModel } from '@ui/purchases/purchases-view-model.ts'
+import { SummaryViewModel } from '@ui/purchases/summary-view-model.ts'
 import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -34,10 +35,9 @@ async function arrange(
   const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock))
   const screen = new PurchasesViewModel(
     repository,
-    new SummarizePurchases(repository),
     new FindPurchaseEarnings(cashback, campaigns),
-    new Today(clock),
     navigation,
+    new SummaryViewModel(new SummarizePurchases(repository), new Today(clock)),
   )
   const { logger, visibility } = openScreen(screen)
   await settled()
@@ -210,16 +210,51 @@ describe('what purchases gave', () => {
 describe('the summary of purchases', () => {
   it('is made once, when the customer opens its tab', async () => {
     const { screen, repository } = await arrange(purchase.buildList(20))
-    expect(screen.summary.state.status).toBe('idle')
+    expect(screen.summary.reading.state.status).toBe('idle')
     screen.tabChosen('summary')
     await settled()
-    expect(screen.totals.count).toBe(20)
+    expect(screen.summary.totals.count).toBe(20)
 
     repository.steering.failWith({ kind: 'offline' })
     screen.tabChosen('list')
     screen.tabChosen('summary')
     await settled()
-    expect(screen.totals.count).toBe(20)
+    expect(screen.summary.totals.count).toBe(20)
+  })
+
+  it('is made anew with a purchase that has come meanwhile: at once where it is shown, else when its tab opens', async () => {
+    const purchases = purchase.buildList(20)
+    const { screen, visibility } = await arrange(purchases)
+    screen.tabChosen('summary')
+    await settled()
+    purchases.unshift(purchase.build())
+    visibility.comeBack()
+    expect(screen.summary.totals.count).toBe(20)
+    await settled()
+    expect(screen.summary.totals.count).toBe(21)
+
+    screen.tabChosen('list')
+    visibility.comeBack()
+    await settled()
+    expect(screen.summary.totals.count).toBe(21)
+    purchases.unshift(purchase.build())
+    visibility.comeBack()
+    await settled()
+    expect(screen.summary.reading.state.status).toBe('idle')
+    screen.tabChosen('summary')
+    await settled()
+    expect(screen.summary.totals.count).toBe(22)
+  })
+
+  it('is not made anew where the customer cancelled it', async () => {
+    const purchases = purchase.buildList(20)
+    const { screen, visibility } = await arrange(purchases)
+    screen.tabChosen('summary')
+    screen.summary.cancelPressed()
+    purchases.unshift(purchase.build())
+    visibility.comeBack()
+    await settled()
+    expect(screen.summary.reading.state.status).toBe('idle')
   })
 
   it('shows its progress, and can be cancelled and made again', async () => {
@@ -228,15 +263,15 @@ describe('the summary of purchases', () => {
     repository.steering.slowDown(() => (++asked === 2 ? new Promise(() => {}) : Promise.resolve()))
     screen.tabChosen('summary')
     await settled()
-    expect(screen.progress).toMatchObject({ read: 1, total: 3 })
+    expect(screen.summary.progress).toMatchObject({ read: 1, total: 3 })
 
-    screen.cancelPressed()
+    screen.summary.cancelPressed()
     await settled()
-    expect(screen.summary.state.status).toBe('idle')
+    expect(screen.summary.reading.state.status).toBe('idle')
 
-    screen.buildPressed()
+    screen.summary.buildPressed()
     await settled()
-    expect(screen.summary.state.status).toBe('loaded')
+    expect(screen.summary.reading.state.status).toBe('loaded')
   })
 
   it('plots the last twelve months, or all of them', async () => {
@@ -247,20 +282,20 @@ describe('the summary of purchases', () => {
     ])
     screen.tabChosen('summary')
     await settled()
-    expect(screen.hasOlderMonths).toBe(true)
-    expect(screen.average('total')).toEqual(fromReais(38.42))
-    expect(screen.year).toMatchObject({ visits: 2, from: { year: 2026, month: 2 } })
-    expect(screen.plotted).toHaveLength(12)
-    screen.periodChosen('everything')
-    expect(screen.plotted).toHaveLength(15)
+    expect(screen.summary.hasOlderMonths).toBe(true)
+    expect(screen.summary.average('total')).toEqual(fromReais(38.42))
+    expect(screen.summary.year).toMatchObject({ visits: 2, from: { year: 2026, month: 2 } })
+    expect(screen.summary.plotted).toHaveLength(12)
+    screen.summary.periodChosen('everything')
+    expect(screen.summary.plotted).toHaveLength(15)
   })
 
   it('plots no older month where a long time without purchases has none', async () => {
     const { screen } = await arrange([purchase.on(2026, 11).build(), purchase.on(2024, 3).build()])
     screen.tabChosen('summary')
     await settled()
-    expect(screen.plotted.map(({ month }) => month)).toEqual([{ year: 2026, month: 11 }])
-    expect(screen.hasOlderMonths).toBe(true)
+    expect(screen.summary.plotted.map(({ month }) => month)).toEqual([{ year: 2026, month: 11 }])
+    expect(screen.summary.hasOlderMonths).toBe(true)
   })
 
   it('adds up what it plots, and purchases without a day where nothing is left out', async () => {
@@ -272,8 +307,12 @@ describe('the summary of purchases', () => {
     ])
     screen.tabChosen('summary')
     await settled()
-    expect(screen.totals).toEqual({ count: 2, total: fromReais(0.3), discount: fromReais(0.3) })
-    screen.periodChosen('everything')
-    expect(screen.totals).toMatchObject({ count: 4, total: fromReais(1100.3), discount: fromReais(10.3) })
+    expect(screen.summary.totals).toEqual({ count: 2, total: fromReais(0.3), discount: fromReais(0.3) })
+    screen.summary.periodChosen('everything')
+    expect(screen.summary.totals).toMatchObject({
+      count: 4,
+      total: fromReais(1100.3),
+      discount: fromReais(10.3),
+    })
   })
 })
