@@ -49,12 +49,10 @@ export class StorePickerViewModel {
 
   /** @param onChosen called once a store is chosen. */
   begin(onChosen: () => void): void {
-    let isFirst = this.choice.chosen !== undefined
-    this.choice.start(() => {
-      // The choice first reports the present store, which is not a choice of the customer.
-      if (!isFirst) onChosen()
-      isFirst = false
-    })
+    let hasBegun = false
+    // The choice begins by reporting the present store, which is not a choice of the customer.
+    this.choice.start(() => hasBegun && onChosen())
+    hasBegun = true
   }
 
   async locatePressed(): Promise<void> {
