@@ -34,10 +34,7 @@ export class MonthViewModel {
   readonly kind = new Loadable(async (signal) => (await this.people.find(signal)).kind).askedAtStart()
   readonly reading = new Loadable<MonthReading, [month: Month]>((signal, month) =>
     this.readMonth.execute(month, this.progressed, signal),
-  ).whenLoaded((reading, month) => {
-    this.progressed(reading)
-    if (reading.purchases.length > 0) void this.statements.load(month)
-  })
+  ).whenLoaded((reading, month) => this.loaded(reading, month))
   /** The statements, which say what each purchase of the month gave. They are read when all purchases are there. */
   readonly statements = new Loadable((signal, month: Month) =>
     this.findEarnings.execute({ ...month, day: 1 }, signal),
@@ -46,6 +43,8 @@ export class MonthViewModel {
   chosen: Month | undefined
   /** What has been found of the month. It stays when the reading is stopped, or fails. */
   found: MonthReading | undefined
+  /** Whether something of the month was not read because the customer stopped it. */
+  isStopped = false
 
   constructor(
     private readonly people: PersonRepository,
@@ -76,14 +75,6 @@ export class MonthViewModel {
     return [this.reading, this.statements].some(({ state }) => state.status === 'pending')
   }
 
-  /** Whether something of the month was not read because the customer stopped it. */
-  get isStopped(): boolean {
-    if (this.isReading) return false
-    const { found, reading, statements } = this
-    const lacksStatements = found !== undefined && found.purchases.length > 0
-    return reading.state.status === 'idle' || (lacksStatements && statements.state.status === 'idle')
-  }
-
   get earnings(): ReadonlyMap<Purchase, PurchaseEarnings> {
     const { found, statements } = this
     return found && statements.value ? earningsOf(found.purchases, statements.value, found.others) : new Map()
@@ -111,13 +102,20 @@ export class MonthViewModel {
   }
 
   stopPressed(): void {
+    this.isStopped = true
     this.reading.cancel()
     this.statements.cancel()
   }
 
   /** The pages are kept for a minute, so the reading goes on where it stopped. Later it begins at the first page again. */
   resumePressed(): void {
+    this.isStopped = false
     if (this.chosen) void this.reading.load(this.chosen)
+  }
+
+  /** Reads the month again, because other purchases have come. What is shown stays until then. */
+  renew(): void {
+    if (this.reading.state.status === 'loaded') this.reading.refresh()
   }
 
   downloadPressed(): void {
@@ -156,7 +154,14 @@ export class MonthViewModel {
   }
 
   private progressed(reading: MonthReading): void {
+    if (this.reading.state.status === 'pending') this.found = reading
+  }
+
+  private loaded(reading: MonthReading, month: Month): void {
     this.found = reading
+    if (reading.purchases.length === 0) return
+    if (this.statements.state.status === 'loaded') this.statements.refresh()
+    else void this.statements.load(month)
   }
 }
 

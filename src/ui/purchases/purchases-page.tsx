@@ -6,36 +6,33 @@ import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { monthContent } from './month-content.ts'
 import { MonthChoice, MonthOfPurchases } from './month-of-purchases.tsx'
-import { MonthViewModel } from './month-view-model.ts'
 import { PurchaseList, PurchasesComing } from './purchase-list.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
 import { PurchasesViewModel } from './purchases-view-model.ts'
 
-interface ListProps {
-  readonly purchases: PurchasesViewModel
-  readonly months: MonthViewModel
-}
-
 /** A company may choose one month; everybody else has the pages. */
-const List = observer(function List({ purchases, months }: ListProps) {
+const List = observer(function List({ purchases }: { readonly purchases: PurchasesViewModel }) {
+  const { chosenMonth } = purchases
   // A company chooses a month above its purchases. That field would move them if it came later.
-  if (months.isKindAwaited) return <PurchasesComing />
+  if (chosenMonth.isKindAwaited) return <PurchasesComing />
   return (
     <div className={styles.list}>
-      <LoadView load={months.kind} skeleton={null} what={monthContent.choice} failedAs="line">
-        {(kind) => kind === 'company' && <MonthChoice months={months} />}
+      <LoadView load={chosenMonth.kind} skeleton={null} what={monthContent.choice} failedAs="line">
+        {(kind) => kind === 'company' && <MonthChoice months={chosenMonth} />}
       </LoadView>
-      {months.chosen ? <MonthOfPurchases months={months} /> : <PurchaseList purchases={purchases} />}
+      {chosenMonth.chosen ? (
+        <MonthOfPurchases months={chosenMonth} />
+      ) : (
+        <PurchaseList purchases={purchases} />
+      )}
     </div>
   )
 })
 
 export const PurchasesPage = observer(function PurchasesPage({ title }: ScreenProps) {
   const purchases = useViewModel(PurchasesViewModel)
-  // Here, so that the chosen month is kept while the other tab is shown.
-  const months = useViewModel(MonthViewModel)
   return (
     <Page title={title}>
       <Tabs
@@ -43,7 +40,7 @@ export const PurchasesPage = observer(function PurchasesPage({ title }: ScreenPr
         value={purchases.tab}
         onChange={purchases.tabChosen}
         tabs={[
-          { value: 'list', label: content.list, content: <List purchases={purchases} months={months} /> },
+          { value: 'list', label: content.list, content: <List purchases={purchases} /> },
           {
             value: 'summary',
             label: content.summary,

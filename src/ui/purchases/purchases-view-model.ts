@@ -14,6 +14,7 @@ import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
+import { MonthViewModel } from './month-view-model.ts'
 import { SummaryViewModel } from './summary-view-model.ts'
 
 export type PurchasesTab = 'list' | 'summary'
@@ -39,6 +40,7 @@ export class PurchasesViewModel {
     FindPurchaseEarnings,
     Navigation,
     own(SummaryViewModel),
+    own(MonthViewModel),
   ] as const
 
   readonly list = new Loadable<PurchasePage, [page: number]>((signal, page) =>
@@ -66,6 +68,7 @@ export class PurchasesViewModel {
     private readonly findEarnings: FindPurchaseEarnings,
     navigation: Navigation,
     readonly summary: SummaryViewModel,
+    readonly chosenMonth: MonthViewModel,
   ) {
     this.tab = navigation.carried().tab === 'summary' ? 'summary' : 'list'
     // Kept while the other tab is shown: for thousands of purchases they take longer than the rest of the way back.
@@ -95,6 +98,7 @@ export class PurchasesViewModel {
 
   start(): void {
     this.load()
+    this.chosenMonth.start()
     if (this.tab === 'summary') this.summary.open()
   }
 
@@ -130,10 +134,11 @@ export class PurchasesViewModel {
     const before = this.pagesRead.get(page)
     this.pagesRead = new Map(this.pagesRead).set(page, purchases)
     this.findEarned(purchases.slice(0, MAX_EXPLAINED))
-    // Read again, the page may show a purchase that the statements and the summary of then do not know.
+    // Read again, the page may show a purchase that what was read then does not know.
     if (before === undefined || repeatsPage(purchases, before)) return
     this.statements.refresh()
     this.summary.renew(this.tab === 'summary')
+    this.chosenMonth.renew()
   }
 
   private read(page: number): readonly Purchase[] {

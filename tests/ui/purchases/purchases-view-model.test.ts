@@ -1,21 +1,29 @@
 import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
+import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
+import { demoCompany, demoPerson } from '@infrastructure/in-memory/person/demo-person.ts'
+import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { MonthViewModel } from '@ui/purchases/month-view-model.ts'
 import { PurchasesViewModel } from '@ui/purchases/purchases-view-model.ts'
 import { SummaryViewModel } from '@ui/purchases/summary-view-model.ts'
 import { Today } from '@ui/screen/today.ts'
+import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
+import { InMemoryFileSaver } from '../../doubles/documents/in-memory-file-saver.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
+import { testDevice } from '../../support/test-device.ts'
 
 async function arrange(
   purchases: Purchase[],
@@ -33,11 +41,22 @@ async function arrange(
     ),
   })
   const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock))
+  const findEarnings = new FindPurchaseEarnings(cashback, campaigns)
+  const today = new Today(clock)
   const screen = new PurchasesViewModel(
     repository,
-    new FindPurchaseEarnings(cashback, campaigns),
+    findEarnings,
     navigation,
-    new SummaryViewModel(new SummarizePurchases(repository), new Today(clock)),
+    new SummaryViewModel(new SummarizePurchases(repository), today),
+    new MonthViewModel(
+      new InMemoryPersonRepository({ ...demoPerson, ...demoCompany }),
+      testDevice().lastKnown,
+      new ReadMonthOfPurchases(repository),
+      findEarnings,
+      new InMemoryFileSaver(),
+      today,
+      new Toasts(clock),
+    ),
   )
   const { logger, visibility } = openScreen(screen)
   await settled()
@@ -314,5 +333,26 @@ describe('the summary of purchases', () => {
       total: fromReais(1100.3),
       discount: fromReais(10.3),
     })
+  })
+})
+
+describe('the chosen month of a company', () => {
+  it('is read again with a purchase that has come meanwhile, and stays as it is until then', async () => {
+    const purchases = purchase.on(2026, 11).buildList(20)
+    const { screen, visibility } = await arrange(purchases)
+    const month = screen.chosenMonth
+    month.monthChosen({ year: 2026, month: 11 })
+    await settled()
+    expect([month.found?.purchases.length, month.earnings.size]).toEqual([20, 20])
+    purchases.unshift(purchase.on(2026, 11).build())
+    const seen: unknown[] = []
+    const stop = autorun(() => seen.push([month.found?.purchases.length, month.isReading]))
+    visibility.comeBack()
+    await settled()
+    stop()
+    expect(seen).toEqual([
+      [20, false],
+      [21, false],
+    ])
   })
 })
