@@ -331,6 +331,7 @@ it('the store is chosen in the top bar of a phone, from the list, the nearest or
 
   await bar.getByRole('button', { name: 'Sua loja: Loja Batel', exact: true }).click()
   await picker.getByRole('button', { name: 'Usar minha localização' }).click()
+  await picker.getByRole('status').getByText('As lojas mais perto de você').waitFor({ state: 'attached' })
   const nearest = picker.getByRole('listitem').first().getByRole('button')
   const name = (await nearest.locator('span').first().textContent()) ?? ''
   await nearest.click()
