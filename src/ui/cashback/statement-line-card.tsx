@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from '@domain/calendar-day.ts'
-import { type StatementLine, willLapse } from '@domain/cashback/statement.ts'
+import type { StatementLine } from '@domain/cashback/statement.ts'
 import { validityOf } from '@domain/cashback/validity.ts'
 import { isPositive, type Money, NO_MONEY, subtractMoney } from '@domain/money.ts'
 import { CircleX } from 'lucide-react'
@@ -10,7 +10,6 @@ import { Facts } from '../kit/facts.tsx'
 import { Stack } from '../kit/layout.tsx'
 import words from '../kit/words.module.css'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
-import { CashbackReminder } from './cashback-reminder.tsx'
 import { statementContent as content } from './statement-content.ts'
 import styles from './statement-page.module.css'
 
@@ -36,7 +35,6 @@ export function StatementLineCard({ line, today }: StatementLineCardProps) {
           })),
         ]}
       />
-      {willLapse(line, today) && <CashbackReminder line={line} />}
     </Stack>
   )
 }
