@@ -35,11 +35,8 @@ export const CashbackStatementPage = observer(function CashbackStatementPage({ t
           />
         )}
       </div>
-      {/* The key makes a new section once the part above has its height, and where that part goes. The old section would move. */}
-      <Section
-        key={first.state.status === 'failed' ? 'failed' : statement.isTopKnown ? 'read' : 'awaited'}
-        title={content.lines}
-      >
+      {/* With the lines the part above gets its height, or goes. The key makes a new section then: the old one would move. */}
+      <Section key={first.state.status} title={content.lines}>
         <LoadView
           load={first}
           skeleton={<SkeletonCards count={2} min="wide" lines={3} />}

@@ -2,7 +2,13 @@ import { CashbackRepository, type StatementPage } from '@application/cashback/ca
 import { FindLapsingCashback, type LapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { type GroupOfMonth, groupByMonth } from '@domain/calendar-month.ts'
-import { cutToBalance, lapsingLines, maySpend, type StatementLine } from '@domain/cashback/statement.ts'
+import {
+  cutToBalance,
+  lapsingLines,
+  maySpend,
+  type StatementLine,
+  willLapse,
+} from '@domain/cashback/statement.ts'
 import { isAwaited, type LoadState, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
@@ -37,10 +43,12 @@ export class StatementViewModel {
   private readonly found = new Loadable(async (signal, firstPage: StatementPage) => {
     const found = await this.findLapsing.execute(firstPage, signal)
     // Otherwise credits would be shown for a moment that have been spent.
-    await this.balanceSettled
+    if (found.lines.length > 0) await this.balanceSettled
     return found
   })
   private balanceSettled: Promise<void> = Promise.resolve()
+  /** Whether the lines were there before the balance, which says what of them can lapse. */
+  private cutComesLate = false
   layout: StatementLayout = 'pages'
   private chosenPage = 1
 
@@ -92,16 +100,11 @@ export class StatementViewModel {
   }
 
   /**
-   * Whether the part that lapses keeps its full height: until it is known, and where the statement has more pages, because then it comes
-   * late and would move the lines below.
+   * Whether the part that lapses keeps its full height: until it is known, and for good where it comes after the lines, which it would
+   * move.
    */
   get keepsRoomForLapsing(): boolean {
-    return this.list.first.value?.mayHaveMore !== false || isAwaited(this.found.state)
-  }
-
-  /** Whether the part above the lines has its height. */
-  get isTopKnown(): boolean {
-    return this.list.first.value?.mayHaveMore === true || !this.keepsRoomForLapsing
+    return this.list.first.value?.mayHaveMore !== false || isAwaited(this.found.state) || this.cutComesLate
   }
 
   start(): void {
@@ -120,6 +123,8 @@ export class StatementViewModel {
   private pageRead(page: StatementPage, number: number): void {
     if (number > 1) return
     this.chosenPage = 1
+    this.cutComesLate =
+      isAwaited(this.balance.state) && page.lines.some((line) => willLapse(line, this.today.day))
     void this.found.load(page)
   }
 }

@@ -63,3 +63,11 @@ it('offers a reminder once of a credit of which something is left', async () => 
   expect(lapsing.getByText(/^R\$\s3,00$/)).toBeTruthy()
   expect(screen.getAllByRole('button', { name: 'Criar lembrete' })).toHaveLength(1)
 })
+
+it('keeps the focus in the lines, and a press that has begun there, when the balance comes after them', async () => {
+  const { lines, answerBalance } = await opened(3, [earned])
+  const button = lines.getByRole('button', { name: 'Ver tudo em lista' })
+  button.focus()
+  await answerBalance()
+  expect(document.activeElement).toBe(button)
+})

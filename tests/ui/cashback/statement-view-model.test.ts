@@ -8,6 +8,7 @@ import { loadedValue } from '@ui/screen/load-state.ts'
 import { Today } from '@ui/screen/today.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { SlowBalance } from '../../doubles/cashback/slow-balance.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { openScreen } from '../../support/open-screen.ts'
@@ -18,6 +19,10 @@ async function arrange(lines: readonly StatementLine[], failure?: PortFailureRea
   const account = { balance: { available: fromReais(87.4), pending: fromReais(12.6) }, statement: lines }
   const cashback = new InMemoryCashbackRepository(account)
   cashback.steering.failWith(failure)
+  return { account, ...(await open(cashback)) }
+}
+
+async function open<Cashback extends InMemoryCashbackRepository>(cashback: Cashback) {
   const clock = new InMemoryClock()
   const screen = new StatementViewModel(
     cashback,
@@ -27,7 +32,7 @@ async function arrange(lines: readonly StatementLine[], failure?: PortFailureRea
   )
   const { offlineLoads, logger } = openScreen(screen)
   await settled()
-  return { screen, account, cashback, clock, offlineLoads, logger }
+  return { screen, cashback, clock, offlineLoads, logger }
 }
 
 const lapsing = (screen: StatementViewModel) => loadedValue(screen.lapsing.state)?.lines ?? []
@@ -127,6 +132,28 @@ describe('the cash-back statement', () => {
     expect(lapsing(screen).map(({ amount }) => amount)).toEqual([fromReais(100)])
     await screen.balance.retry()
     expect(lapsing(screen).map(({ amount }) => amount)).toEqual([fromReais(87.4)])
+  })
+
+  it.each([
+    ['for good, where the balance came after the lines', [statementLine.build()], true],
+    [
+      'no longer, where no line can lapse, whatever the balance will be',
+      [statementLine.spent().build()],
+      false,
+    ],
+  ])('keeps the room of what lapses: %s', async (_, lines, keeps) => {
+    const account = { balance: { available: fromReais(1), pending: fromReais(0) }, statement: lines }
+    const { screen, cashback } = await open(new SlowBalance(account))
+    expect(screen.keepsRoomForLapsing).toBe(keeps)
+    cashback.answerBalance()
+    await settled()
+    expect(lapsing(screen).map(({ amount }) => amount)).toEqual(keeps ? [fromReais(1)] : [])
+    expect(screen.keepsRoomForLapsing).toBe(keeps)
+  })
+
+  it('gives up the room of what lapses with the lines, where the balance came before them', async () => {
+    const { screen } = await arrange([statementLine.build()])
+    expect(screen.keepsRoomForLapsing).toBe(false)
   })
 
   it('names no credit after its last day, while it stays open', async () => {
