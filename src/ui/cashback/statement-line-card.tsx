@@ -19,6 +19,7 @@ interface StatementLineCardProps {
 }
 
 export function StatementLineCard({ line, today }: StatementLineCardProps) {
+  const lastDay = lastDayOf(line, today)
   return (
     <Stack gap="small">
       <div className={arrange.between}>
@@ -29,10 +30,7 @@ export function StatementLineCard({ line, today }: StatementLineCardProps) {
       <Facts
         items={[
           { label: content.date, value: line.day ? formatDay(line.day) : content.unknownDate },
-          ...lastDayOf(line, today).map(({ label, day, when }) => ({
-            label,
-            value: when === undefined ? day : `${day} (${when})`,
-          })),
+          ...(lastDay ? [{ label: lastDay.label, value: lastDay.day + lastDay.when }] : []),
         ]}
       />
     </Stack>
@@ -67,16 +65,16 @@ export function Amount({ amount }: { readonly amount: Money | undefined }) {
 interface LastDay {
   readonly label: string
   readonly day: string
-  /** Such as 'em 3 dias', while it lies ahead. */
-  readonly when: string | undefined
+  /** Such as ' (em 3 dias)' while it lies ahead, and nothing afterwards. */
+  readonly when: string
 }
 
-/** None where the line says nothing of a last day. */
-export function lastDayOf(line: StatementLine, today: CalendarDay): readonly LastDay[] {
+/** Undefined where the line says nothing of a last day. */
+export function lastDayOf(line: StatementLine, today: CalendarDay): LastDay | undefined {
   const validity = validityOf(line, today)
-  if (validity.kind === 'none') return []
+  if (validity.kind === 'none') return undefined
   const { kind, on } = validity
   const label = { until: content.expires, expired: content.expiredOn, day: content.lastDay }[kind]
-  const when = kind === 'until' ? inDays(daysBetween(today, on)) : undefined
-  return [{ label, day: formatDay(on), when }]
+  const when = kind === 'until' ? ` (${inDays(daysBetween(today, on))})` : ''
+  return { label, day: formatDay(on), when }
 }

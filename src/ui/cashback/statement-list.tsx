@@ -58,16 +58,15 @@ function MonthHead({ month }: { readonly month: StatementMonth }) {
 }
 
 function Line({ line, today }: { readonly line: StatementLine; readonly today: CalendarDay }) {
+  const lastDay = lastDayOf(line, today)
   return (
     <div className={styles.line}>
       <h4 className={styles.description}>{line.description || content.unnamed}</h4>
       <Amount amount={line.amount} />
       <p className={styles.lineFoot}>
         <span className={words.quiet}>
-          {[
-            line.day ? formatDay(line.day) : content.noDate,
-            ...lastDayOf(line, today).map(({ label, day }) => `${label} ${day}`),
-          ].join(' · ')}
+          {line.day ? formatDay(line.day) : content.noDate}
+          {lastDay && ` · ${lastDay.label} ${lastDay.day}`}
         </span>
         <ValidityBadge expired={line.expired} />
       </p>
