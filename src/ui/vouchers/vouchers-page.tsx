@@ -13,6 +13,7 @@ import { Page } from '../screen/page.tsx'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { TitleCase } from '../screen/title-case.tsx'
+import { uniqueKeys } from '../screen/unique-keys.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { StoreField } from '../stores/store-field.tsx'
 import { VoucherCard } from './voucher-card.tsx'
@@ -56,24 +57,28 @@ const VoucherList = observer(function VoucherList({ vouchers }: { vouchers: Vouc
       what={content.what[state]}
       empty={<NoVouchers vouchers={vouchers} />}
     >
-      {(list) => (
-        <LongList
-          items={vouchers.inOrder(list)}
-          itemKey={(voucher) => vouchers.keys.get(voucher) ?? ''}
-          estimatedHeight={480}
-          min="wide"
-          label={content.list[state]}
-        >
-          {(voucher) => (
-            <VoucherCard
-              voucher={voucher}
-              state={state}
-              today={vouchers.today.day}
-              onShow={() => vouchers.showPressed(voucher)}
-            />
-          )}
-        </LongList>
-      )}
+      {(list) => {
+        // Made once for the list, and not for each row.
+        const keys = uniqueKeys(list, ({ code }) => code ?? '')
+        return (
+          <LongList
+            items={vouchers.inOrder(list)}
+            itemKey={(voucher) => keys.get(voucher) ?? ''}
+            estimatedHeight={480}
+            min="wide"
+            label={content.list[state]}
+          >
+            {(voucher) => (
+              <VoucherCard
+                voucher={voucher}
+                state={state}
+                today={vouchers.today.day}
+                onShow={() => vouchers.showPressed(voucher)}
+              />
+            )}
+          </LongList>
+        )
+      }}
     </LoadView>
   )
 })

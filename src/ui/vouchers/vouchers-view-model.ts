@@ -11,7 +11,6 @@ import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { Today } from '../screen/today.ts'
-import { uniqueKeys } from '../screen/unique-keys.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 
 /** The customer's vouchers (product.md §2): of one store or all, active or finished. */
@@ -55,11 +54,6 @@ export class VouchersViewModel {
   /** Undefined for all stores. */
   get storeId(): Id | undefined {
     return this.allStores ? undefined : this.storeChoice.chosen
-  }
-
-  /** Computed once while an observer reads it. */
-  get keys(): ReadonlyMap<Voucher, string> {
-    return uniqueKeys(this.vouchers.value ?? [], ({ code }) => code ?? '')
   }
 
   start(): void {
