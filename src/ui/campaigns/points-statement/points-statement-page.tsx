@@ -2,6 +2,7 @@ import { movementOf, type PointsLine } from '@domain/campaigns/points-line.ts'
 import { Coins, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { ReactNode } from 'react'
+import arrange from '../../kit/arrange.module.css'
 import { Card } from '../../kit/card.tsx'
 import { classNames } from '../../kit/class-names.ts'
 import { FilterChips } from '../../kit/filter-chips.tsx'
@@ -91,9 +92,11 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
         onChange={statement.filterChosen}
         options={optionsOf(content.filter.options)}
       />
-      {shown.length === 0 ? (
-        <p role="status">{content.noneShown[filter]}</p>
-      ) : (
+      {/* It stays while the list changes: a region that came with its sentence might not be announced. */}
+      <div role="status" className={arrange.announced}>
+        {shown.length === 0 && <p>{content.noneShown[filter]}</p>}
+      </div>
+      {shown.length > 0 && (
         <Card>
           <LongList
             items={shown}
