@@ -16,7 +16,8 @@ export interface ErrorSummaryProps {
 /** What has to be corrected before a form can be sent; each line leads to its field. */
 export function ErrorSummary({ title, items }: ErrorSummaryProps) {
   return (
-    <div role="alert">
+    // Read out when a submission adds to it, and not when a field is corrected: then the title changes and a line goes.
+    <div role="alert" aria-relevant="additions">
       {items.length > 0 && (
         <div className={styles.summary}>
           <p className={styles.title}>

@@ -46,3 +46,19 @@ it('ties fields to their form: what is typed, its hint, its error, the summary a
   screen.getByRole('link', { name: 'No size' })
   expect(screen.getByLabelText('Size').getAttribute('aria-invalid')).toBe('true')
 })
+
+it('has the summary read out when the form is sent, and not again while a field is corrected', () => {
+  renderStrict(<Order />)
+  act(() => form.show({ name: 'required', size: 'required' }))
+  const summary = screen.getByRole('alert')
+  expect(summary.textContent).toContain('2 missing')
+  // It is read out when something is added.
+  expect(summary.getAttribute('aria-relevant')).toBe('additions')
+
+  const changes = new MutationObserver(() => {})
+  changes.observe(summary, { subtree: true, childList: true, characterData: true })
+  fireEvent.change(screen.getByLabelText('Size'), { target: { value: 'S' } })
+  expect(summary.textContent).toContain('1 missing')
+  expect(changes.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])).toEqual([])
+  changes.disconnect()
+})
