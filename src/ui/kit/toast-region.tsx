@@ -36,9 +36,8 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly 
     return () => changes.disconnect()
   }, [items, dialog])
 
-  const entered = (event: FocusEvent<HTMLDivElement>) => {
-    const before = event.relatedTarget
-    if (before instanceof HTMLElement && !host.contains(before)) cameFrom.current = before
+  const entered = ({ relatedTarget }: FocusEvent) => {
+    if (!host.contains(relatedTarget)) cameFrom.current = relatedTarget as HTMLElement | null
   }
 
   const closed = () => {
@@ -48,7 +47,8 @@ export const ToastRegion = observer(function ToastRegion({ toasts }: { readonly 
   }
 
   return createPortal(
-    <div ref={region} role="status" className={styles.region} onFocus={entered}>
+    // Not atomic: a second message is read alone, and not with the first once more.
+    <div ref={region} role="status" aria-atomic={false} className={styles.region} onFocus={entered}>
       {items.length > 0 && (
         // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop its timer; there is nothing to press.
         <div

@@ -20,6 +20,15 @@ it('announces each message in one polite region, which is in the page before the
   expect(screen.getByRole('status').textContent).toContain('Oferta ativada')
 })
 
+it('lets a second message of the same moment be read alone: the first stays as it is', () => {
+  const { show } = arrange()
+  show('primeira')
+  const first = screen.getByText('primeira')
+  show('segunda')
+  expect(screen.getByText('primeira')).toBe(first)
+  expect(screen.getByRole('status').getAttribute('aria-atomic')).toBe('false')
+})
+
 it('hides a message 5000 ms after the pointer has left it', () => {
   const { clock, show } = arrange()
   show('Oferta ativada')
@@ -56,5 +65,13 @@ it('gives the focus back when it is closed, and with it all that it said', () =>
   fireEvent.click(close)
   expect(screen.getByRole('status').textContent).toBe('')
   expect(document.activeElement).toBe(before)
+
+  // At a later moment nothing has the focus, so there is nothing to give it back to.
+  before.blur()
+  show('terceira')
+  const closeLater = screen.getByRole('button', { name: 'Fechar' })
+  closeLater.focus()
+  fireEvent.click(closeLater)
+  expect(document.activeElement).toBe(document.body)
   before.remove()
 })
