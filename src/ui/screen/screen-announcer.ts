@@ -37,6 +37,8 @@ export class ScreenAnnouncer {
   }
 
   private stepped(): void {
+    // Otherwise nothing would be said of a next screen with the same title.
+    this.announcement = ''
     if (window.location.hash !== this.path) this.isLeft = true
   }
 }
