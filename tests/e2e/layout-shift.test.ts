@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { drawn } from '../support/drawn.ts'
-import { status } from '../support/faults.ts'
+import { answering, status } from '../support/faults.ts'
 import { DESKTOP, openPortal, PHONE } from '../support/portal.ts'
 import { protectedPaths, publicPaths } from '../support/screens.ts'
 
@@ -168,6 +168,21 @@ describe('nothing moves', () => {
     const page = await enterSlowly(path, { viewport, profile: { profile: 'rich', ...who } }, order)
     expect(await shifts(page)).toEqual([])
   })
+
+  // The balance, which is asked for first, says what of the lines can lapse.
+  it.each(['oldest first', 'newest first'] as const)(
+    'in a cash-back statement of one page, %s',
+    async (order) => {
+      const lines = [
+        { idExtrato: 1, descricao: 'Compra', valor: 9, dtaExpiracao: '2026-12-20', expirado: false },
+      ]
+      await portal.fault('GET /api/contacorrente/extrato', answering({ data: lines }))
+      const path = '/contacorrente/extrato'
+      const page = await enterSlowly(path, { viewport: PHONE, profile: { profile: 'rich' } }, order)
+      await page.getByRole('button', { name: 'Criar lembrete' }).waitFor()
+      expect(await shifts(page)).toEqual([])
+    },
+  )
 
   it.each([
     ['the cash-back statement', '/contacorrente/extrato', 'GET /api/contacorrente/extrato'],
