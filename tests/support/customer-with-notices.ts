@@ -75,11 +75,11 @@ export function customerWithNotices() {
     clock,
     sessions,
   )
-  /** The promotions of store 1, the customer's, as another screen has read them. */
-  const promotionsKnown = (ids: readonly number[]) => {
-    device.preferredStore.choose(1)
+  /** The promotions of the customer's store, as another screen has read them. */
+  const promotionsKnown = (ids: readonly number[], storeId = 1) => {
+    device.preferredStore.choose(storeId)
     const offers = ids.map((id) => offer.build({ id }))
-    device.lastKnown.of('promotions', 1).keep([promotion.exclusive().build({ offers })])
+    device.lastKnown.of('promotions', storeId).keep([promotion.exclusive().build({ offers })])
   }
   return {
     ...device,

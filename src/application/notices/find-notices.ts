@@ -66,9 +66,10 @@ export class FindNotices {
   /** Makes no call. */
   ofOffers(): readonly Notice[] {
     const storeId = this.preferred.read()
-    const known = storeId && this.lastKnown.of('promotions', storeId).recall()?.value
+    const known = storeId !== undefined && this.lastKnown.of('promotions', storeId).recall()?.value
     const today = this.clock.today()
-    const offerIds = storeId && known ? this.countOffers.execute(storeId, known, today).newToActivate : []
+    const offerIds =
+      storeId !== undefined && known ? this.countOffers.execute(storeId, known, today).newToActivate : []
     return [
       ...this.lapsing(this.findWhatLapses.offers(today)),
       ...(offerIds.length > 0 ? [{ kind: 'new-offers', offerIds } as const] : []),

@@ -29,7 +29,7 @@ export interface Coordinates {
 }
 
 /** Whether a call can name the store. One to which the server gave no id stands on the map with a negative number. */
-export const canBeChosen = ({ id }: Pick<Store, 'id'>): boolean => typeof id === 'string' || id > 0
+export const canBeChosen = ({ id }: Pick<Store, 'id'>): boolean => typeof id === 'string' || id >= 0
 
 /** Coordinates that exist on Earth; 0,0 is how backends write "unknown". */
 export function coordinates(

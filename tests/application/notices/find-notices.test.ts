@@ -43,4 +43,11 @@ describe('the notices', () => {
     offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))
     expect(find.ofOffers()).toContainEqual({ kind: 'new-offers', offerIds: [602] })
   })
+
+  it('name what is new in a store whose id is 0', () => {
+    const { find, clock, promotionsKnown, offerVisits } = customerWithNotices()
+    promotionsKnown([601, 602], 0)
+    offerVisits.keep(0, seenNow(undefined, [601], clock.now() - HOUR))
+    expect(find.ofOffers()).toContainEqual({ kind: 'new-offers', offerIds: [602] })
+  })
 })

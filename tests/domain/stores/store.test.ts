@@ -19,5 +19,5 @@ describe('the coordinates of a store', () => {
 
 it('can be chosen only by an id that the server gave it', () => {
   const ids = [2, 'CWB', 0, -1]
-  expect(ids.filter((id) => canBeChosen({ id }))).toEqual([2, 'CWB'])
+  expect(ids.filter((id) => canBeChosen({ id }))).toEqual([2, 'CWB', 0])
 })
