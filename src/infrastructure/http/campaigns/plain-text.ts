@@ -5,10 +5,19 @@ const entities: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   quot: '"',
+  apos: "'",
   nbsp: ' ',
   ordf: 'ª',
   ordm: 'º',
+  deg: '°',
+  bull: '•',
+  hellip: '…',
   ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
 }
 
 /** The marks of letters, by the end of their names: `&ccedil;` is a c with a cedilla. */
@@ -26,7 +35,7 @@ export function plainText(text: string): string {
   const words = text
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, ' ')
-    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&#(\d{1,6}|x[\da-f]{1,5});/gi, (_, code: string) => String.fromCodePoint(Number(`0${code}`)))
     // HTML editors write the letters of Portuguese like this.
     .replace(/&([A-Za-z])(acute|grave|circ|tilde|uml|cedil);/g, (_, letter: string, mark: string) =>
       (letter + marks[mark]).normalize(),

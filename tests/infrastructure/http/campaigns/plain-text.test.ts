@@ -12,6 +12,10 @@ it.each([
     '&Uacute;ltimos dias &#128722; &#9999999; &desconhecido; &#8238;',
     'Últimos dias 🛒 &#9999999; &desconhecido;',
   ],
+  [
+    '&ldquo;Natal&rdquo; &mdash; &lsquo;d&rsquo;ouro&apos;&hellip; &bull; 30&deg; &#x1F6D2;&#X2019; &#xZZ;',
+    "“Natal” — ‘d’ouro'… • 30° 🛒’ &#xZZ;",
+  ],
   ['antes<script>alert(1)</script>depois', 'antes depois'],
   ['até 3 < 4 e 5 > 2', 'até 3 < 4 e 5 > 2'],
   ['<img src=x onerror=alert(1)>', ''],
