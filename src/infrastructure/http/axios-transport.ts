@@ -33,7 +33,7 @@ export function axiosTransport(adapter?: AxiosAdapter): Transport {
       // To check and to show an answer takes time too. In between, the browser can answer a press.
       await afterTask()
       if (signal?.aborted) throw new TransportFault({ kind: 'cancelled' })
-      return { body: response.data, date: headerOf(response, 'date') }
+      return { body: bodyOf(response), date: headerOf(response, 'date') }
     } catch (thrown) {
       const fault = faultOf(thrown)
       throw fault ? new TransportFault(fault) : thrown
@@ -49,6 +49,9 @@ export function axiosTransport(adapter?: AxiosAdapter): Transport {
  * (docs/decisions/052).
  */
 const SENT_ONCE = { withCredentials: false }
+
+/** "No content" says that there is none. What that means is the adapter's to say. */
+const bodyOf = ({ status, data }: AxiosResponse<unknown>): unknown => (status === 204 ? { data: null } : data)
 
 function faultOf(thrown: unknown): Fault | undefined {
   if (axios.isCancel(thrown)) return { kind: 'cancelled' }

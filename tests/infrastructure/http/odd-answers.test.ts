@@ -1,3 +1,4 @@
+import { BannerRepository } from '@application/banners/banner-repository.ts'
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
@@ -7,6 +8,7 @@ import { PersonRepository } from '@application/person/person-repository.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
+import { ProfileImageRepository } from '@application/profile/profile-image-repository.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { RegistrationRepository } from '@application/registration/registration-repository.ts'
 import { Authentication } from '@application/session/authentication.ts'
@@ -190,6 +192,24 @@ it('the rules of a campaign stay from the one call that had them, whatever other
   await port.list()
   const read = [...(await port.running()), await port.find(7), port.known(7)]
   expect(read.map((each) => each?.rules)).toEqual(Array.from({ length: 3 }, () => '<h1>Regras</h1>'))
+})
+
+describe('a read that is answered with 204', () => {
+  const nothing = () => scriptedWorld({ status: 204, body: '' })
+
+  it('says that there is none', async () => {
+    expect(await nothing().get(VoucherRepository).list('active', undefined)).toEqual([])
+    expect(await nothing().get(CashbackRepository).statement(1)).toEqual({ lines: [], mayHaveMore: false })
+    expect(await nothing().get(BannerRepository).home()).toEqual([])
+    expect(await nothing().get(ProfileImageRepository).find()).toBeUndefined()
+  })
+
+  it('is a failure where every customer has one, and so is a 200 without a body', async () => {
+    const unexpected = { reason: { kind: 'unexpected' } }
+    await expect(nothing().get(CashbackRepository).balance()).rejects.toMatchObject(unexpected)
+    const cut = scriptedWorld({ status: 200, body: '' }).get(VoucherRepository)
+    await expect(cut.list('active', undefined)).rejects.toMatchObject(unexpected)
+  })
 })
 
 describe('a write of which nothing is read', () => {
