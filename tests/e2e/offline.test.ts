@@ -92,6 +92,25 @@ describe('what a device keeps', () => {
     expect(leaks.map(({ url }) => url)).toEqual([])
   })
 
+  it('is no failure of the public API, even under HTTP 200', async () => {
+    const page = await openWithWorker(portal, '/portal', { customer: await portal.customer() })
+    const banners = async () =>
+      (await cached(page)).find(({ url }) => url.endsWith('/api/app/banners/135'))?.text
+    await expect.poll(banners).toContain('banner-1')
+    await portal.fault('GET /api/app/banners/*', {
+      kind: 'wrong-shape',
+      body: { data: null, statusCode: 500, description: 'Em manutenção.' },
+    })
+    portal.sandbox.requests.length = 0
+    const asked = () =>
+      portal.sandbox.requests.filter(({ path }) => path.startsWith('/api/app/banners/')).length
+    await page.reload()
+    await page.getByRole('img', { name: 'Destaque 1' }).first().waitFor()
+    await expect.poll(asked).toBe(1)
+    await page.waitForLoadState('networkidle')
+    expect(await banners()).toContain('banner-1')
+  })
+
   const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
   it('is gone once the customer has signed out', async () => {

@@ -57,6 +57,20 @@ export function startScript(html: string, scope: string): string | undefined {
   return source === undefined ? undefined : addressOf(source, scope)?.href
 }
 
+/**
+ * Whether this body is the API's and says of itself that it is a success. A failure under HTTP 200, or the page of a host that is out of
+ * order, must not replace a good answer (docs/wire.md, "Rules").
+ */
+export function saysSuccess(body: string): boolean {
+  try {
+    const answer = JSON.parse(body) as { readonly statusCode?: unknown }
+    const code = answer.statusCode ?? ('data' in answer ? 200 : undefined)
+    return typeof code === 'number' && code >= 200 && code <= 299
+  } catch {
+    return false
+  }
+}
+
 /** Browsers from before 2024 may have no `URL.canParse`. */
 function addressOf(url: string, base?: string): URL | undefined {
   try {

@@ -5,7 +5,7 @@ import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readPush, screenOf } from './notifications.ts'
-import { BRAND_PICTURES, isPage, startScript, type Treatment, treatmentOf } from './requests.ts'
+import { BRAND_PICTURES, isPage, saysSuccess, startScript, type Treatment, treatmentOf } from './requests.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -73,6 +73,10 @@ treat(
   new StaleWhileRevalidate({
     cacheName: 'public-content',
     plugins: [
+      {
+        cacheWillUpdate: async ({ response }) =>
+          saysSuccess(await response.clone().text()) ? response : null,
+      },
       keepOnlyAllowed(),
       new ExpirationPlugin({ maxEntries: 50, maxAgeSeconds: DAY_IN_SECONDS, purgeOnQuotaError: true }),
     ],

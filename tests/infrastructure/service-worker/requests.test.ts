@@ -3,6 +3,7 @@ import { isPublicPicture, markPublicPicture } from '@application/offline/public-
 import {
   BRAND_PICTURES,
   isPage,
+  saysSuccess,
   startScript,
   treatmentOf,
   type WorkerRequest,
@@ -116,4 +117,24 @@ describe('a public picture', () => {
     'is left as it is when the mark would change it: %j',
     (address) => expect(markPublicPicture(address)).toBe(address),
   )
+})
+
+describe('an answer of the public API', () => {
+  it.each([
+    '{"data":[],"statusCode":200}',
+    '{"data":[]}',
+    '{"statusCode":203}',
+    '{"data":null,"statusCode":null}',
+  ])('that is a success is kept: %s', (body) => expect(saysSuccess(body)).toBe(true))
+
+  it.each([
+    '{"data":null,"statusCode":500,"description":"Erro interno."}',
+    '{"data":[],"statusCode":"200"}',
+    '{"erro":"manutenção"}',
+    '<!doctype html><title>Em manutenção</title>',
+    '[]',
+    'null',
+    '"manutenção"',
+    '',
+  ])('that is none is not: %s', (body) => expect(saysSuccess(body)).toBe(false))
 })
