@@ -1,4 +1,4 @@
-import { optionalAddress, optionalDay } from '@infrastructure/shapes.ts'
+import { optionalAddress, optionalDay, optionalIdentifier } from '@infrastructure/shapes.ts'
 import { type OverrideSchemaContext, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 
@@ -20,7 +20,15 @@ export interface JsonSchema {
 }
 
 /** A calendar day, or a blank text. */
-const DAY = '^\\s*$|^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}:?\\d{2})?)?$'
+const DAY =
+  '^\\s*$|^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?([Zz]|[+-]\\d{2}(:?\\d{2})?)?)?$'
+
+/** A number outside of these is read as no id, because JavaScript cannot hold it. */
+const IDENTIFIER: JsonSchema = {
+  type: ['integer', 'string', 'null'],
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+}
 
 /**
  * What an adapter takes for an answer, before it makes anything of it. Each field says what the portal does when it is missing: that is
@@ -29,6 +37,7 @@ const DAY = '^\\s*$|^\\d{4}-\\d{2}-\\d{2}([T ]\\d{2}:\\d{2}(:\\d{2}(\\.\\d+)?)?(
 export function answerSchema(shape: v.GenericSchema): JsonSchema {
   if (shape === optionalDay) return { type: ['string', 'null'], pattern: DAY }
   if (shape === optionalAddress) return { type: ['string', 'null'], format: 'uri' }
+  if (shape === optionalIdentifier) return IDENTIFIER
   // A check before the shape does not describe the fields.
   const [first, second] = inside(shape).pipe ?? []
   if (first?.type === 'custom' && second?.kind === 'schema') return needingOne(shape, answerSchema(second))
@@ -115,6 +124,15 @@ export function withoutIt(shape: v.GenericSchema, name = ''): string {
   return 'Without it there is none.'
 }
 
+/** An id of the backend's own may be a number or a text (src/domain/id.ts). The format is a number of the configuration. */
+const ID_NAME = /^id(?!EmpFormato$)(?:[A-Z]|$)/
+
+const ID_TYPE = ['integer', 'string'] as const
+
+/** The schema of a field or a parameter with this name. */
+export const schemaOfNamed = (name: string, values: readonly unknown[]): JsonSchema =>
+  ID_NAME.test(name) ? { type: ID_TYPE } : schemaOfExamples(values)
+
 /** A schema that all of these values match. */
 export function schemaOfExamples(values: readonly unknown[]): JsonSchema {
   const types = [...new Set(values.map(typeOf))].filter(
@@ -135,7 +153,13 @@ function objectOf(objects: readonly Readonly<Record<string, unknown>>[]): JsonSc
   const having = (name: string) => objects.filter((object) => name in object)
   return {
     properties: Object.fromEntries(
-      names.map((name) => [name, schemaOfExamples(having(name).map((object) => object[name]))]),
+      names.map((name) => [
+        name,
+        schemaOfNamed(
+          name,
+          having(name).map((object) => object[name]),
+        ),
+      ]),
     ),
     required: names.filter((name) => having(name).length === objects.length),
   }

@@ -1,7 +1,8 @@
 import type { PactInteraction } from '../pact/pact-files.ts'
 import type { Call } from './calls.ts'
 import { FORM, formFields } from './form.ts'
-import { type JsonSchema, schemaOfExamples } from './json-schema.ts'
+import { type JsonSchema, schemaOfExamples, schemaOfNamed } from './json-schema.ts'
+import { PROFILE_UPDATE } from './profile-update.ts'
 
 /** A value that goes with the path or the query. */
 export interface Parameter {
@@ -51,7 +52,7 @@ function parametersIn(
     const values = [...new Set(sent.flatMap((values) => values[name] ?? []))].map((text) =>
       typedValue(name, text),
     )
-    const { type = 'string' } = schemaOfExamples(values)
+    const { type = 'string' } = schemaOfNamed(name, values)
     const schema = CHOICES.includes(name) ? { type, enum: values } : { type }
     return { name, in: place, required: true, schema, example: values[0] }
   })
@@ -77,7 +78,7 @@ export function bodyOf(call: Call): RequestBody | undefined {
   if (first === undefined) return undefined
   return {
     contentType: first.contentType,
-    schema: schemaOfExamples(sent.map(({ value }) => value)),
+    schema: call.id === 'savePerson' ? PROFILE_UPDATE : schemaOfExamples(sent.map(({ value }) => value)),
     examples: sent.map(({ description, value }) => ({ description, value })),
   }
 }

@@ -89,13 +89,11 @@ function refusalFindings(
       },
     ]
   if (failed.kind !== 'rejected' || expected.kind !== 'rejected') return []
-  const isSilent = failed.description === '' || (expected.errors.length > 0 && failed.errors.length === 0)
-  return isSilent
+  return failed.description === ''
     ? [
         {
           what: `The refusal (${failed.status}) has no words for the customer.`,
-          remedy:
-            'Say why in description (in error_description at /token), and in data.errors for a registration.',
+          remedy: 'Say why in description (in error_description at /token).',
         },
       ]
     : []

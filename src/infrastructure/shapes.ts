@@ -44,17 +44,20 @@ export const optionalMoney = v.pipe(nullable(money), v.transform(orUndefined))
 
 export const optionalInteger = v.pipe(nullable(v.pipe(v.number(), v.integer())), v.transform(orUndefined))
 
-/**
- * Some backends write their ids as numbers, others as texts. A number is the same id in whichever of the two it comes. JavaScript rounds
- * an integer above 2^53 - 1 to a nearby one, which may be the id of something else.
- */
-export const optionalIdentifier = v.pipe(
-  nullable(v.union([v.pipe(v.number(), v.safeInteger()), v.string()])),
-  v.transform((id): Id | undefined => (typeof id === 'string' ? idOf(id) : (id ?? undefined))),
-)
-
 /** As {@link optionalIdentifier}, of what the portal itself has stored. */
 export const identifier = v.union([v.pipe(v.number(), v.integer()), v.string()])
+
+/**
+ * Some backends write their ids as numbers, others as texts. A number is the same id in whichever of the two it comes. JavaScript rounds
+ * an integer above 2^53 - 1 to a nearby one, which may be the id of something else: it is no id.
+ */
+export const optionalIdentifier = v.pipe(
+  nullable(identifier),
+  v.transform((id): Id | undefined => {
+    if (typeof id === 'string') return idOf(id)
+    return id !== null && Number.isSafeInteger(id) ? id : undefined
+  }),
+)
 
 /** An id that is only shown, such as the number of a receipt. */
 export const optionalLabel = v.pipe(

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ProfileUpdate } from '@domain/person/person.ts'
+import { toUpdateBody } from '@infrastructure/http/person/wire-person-update.ts'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type * as v from 'valibot'
@@ -10,9 +12,12 @@ import { type Call, callsOf } from '../../scripts/api/calls.ts'
 import { answerSchema } from '../../scripts/api/json-schema.ts'
 import { openApiOf } from '../../scripts/api/openapi.ts'
 import { pageOf } from '../../scripts/api/page.ts'
+import { PROFILE_UPDATE } from '../../scripts/api/profile-update.ts'
 import { readPacts } from '../../scripts/pact/pact-files.ts'
 import { CALLS_WITHOUT_CONTRACT, WIRE_CALLS } from '../../scripts/pact/wire-calls.ts'
+import { profileUpdate } from '../support/factories/person.ts'
 import { CONTRACTS } from './contracts.ts'
+import { WIRE_BAKERY, WIRE_MARIA } from './support/wire-people.ts'
 
 let apis: readonly Api[]
 beforeAll(async () => {
@@ -95,6 +100,44 @@ describe('the OpenAPI documents', () => {
       interactions.filter(({ response }) => response.body !== undefined),
     )
     expect(held).toBeGreaterThanOrEqual(bodies.length)
+  })
+
+  it.each([
+    ['has asked to be deactivated', { dtaHoraSolicitacaoExclusao: '2026-11-20T08:30:00' }],
+    ['has no time left', { tempoRestanteReativacaoCadastro: null }],
+    [
+      'has ids that are texts',
+      { enderecos: [{ idEndereco: 'e-1', codMun: '3550308' }], telefones: [{ idTelefone: 't-1' }] },
+    ],
+    ['has a second address', { enderecos: [{ idEndereco: 1 }, { cep: null }] }],
+    ['has null for everything', Object.fromEntries(Object.keys(WIRE_MARIA).map((name) => [name, null]))],
+    ['has nothing', {}],
+    ['is a company', WIRE_BAKERY],
+  ])('take the registration back from a customer who %s', (_, answered) => {
+    const individual = profileUpdate.build()
+    const { document, name, email, channel, address, phone } = individual
+    const facts = { tradeName: 'Padaria', lineOfBusiness: 'Padaria', contactName: 'Ana' }
+    const company = { kind: 'company', document, name, email, channel, address, phone, ...facts } as const
+    const kinds: readonly ProfileUpdate[] = [individual, company]
+    const bodies = kinds.map((update) => JSON.parse(JSON.stringify(toUpdateBody(answered, update))))
+    const ajv = new Ajv2020({ strict: false, allErrors: true })
+    for (const body of bodies)
+      expect(ajv.validate(PROFILE_UPDATE, body), JSON.stringify(ajv.errors)).toBe(true)
+    const { nomeRazao: _name, ...nameless } = bodies[0].pessoa
+    expect(ajv.validate(PROFILE_UPDATE, { ...bodies[0], pessoa: nameless })).toBe(false)
+  })
+
+  it('take numbers and texts for the ids of a backend', () => {
+    const text = JSON.stringify(apis.map(openApiOf))
+    const parameter =
+      /"name":"(id|idEmpresa|idCampanha)","in":"\w+","required":\w+,"schema":{"type":\["integer","string"\]}/g
+    expect([...new Set([...text.matchAll(parameter)].map(([, name]) => name))].sort()).toEqual([
+      'id',
+      'idCampanha',
+      'idEmpresa',
+    ])
+    expect(text).toContain('"idPromoProd":{"type":["integer","string"]}')
+    expect(text).toContain('"idExtrato":{"type":["integer","string"]}')
   })
 
   it('say of each field what the portal does without it', () => {

@@ -316,6 +316,7 @@ describe('rewards from the wire', () => {
     [{ idResgate: ' V-34 ' }, { id: 'V-34' }],
     [{ idResgate: '0033' }, { id: '0033' }],
     [{ idResgate: '12345678901234567890' }, { id: '12345678901234567890' }],
+    [{ idResgate: 2 ** 60 }, { id: undefined, cost: 1200 }],
     [{ qtdePontosCampanha: null }, { id: 33, cost: undefined }],
     [{ qtdePontosCampanha: -1 }, { id: 33, cost: undefined }],
   ])('keep their card, whatever of it is missing: %j', async (fields, reward) => {

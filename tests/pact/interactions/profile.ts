@@ -14,7 +14,7 @@ import { InMemorySessionStore } from '../../doubles/session/in-memory-session-st
 import { address, person, profileUpdate } from '../../support/factories/person.ts'
 import { ok, okIfAny, onlyStatus, saved, statusOneOf } from '../support/answers.ts'
 import { BAKERY, MARIA } from '../support/examples.ts'
-import { numberFromState } from '../support/from-state.ts'
+import { fromState, numberFromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
 import { matching, set, some, sparse, UNSET } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
@@ -122,11 +122,15 @@ const mariaMoved = profileUpdate.build({
   phone: { areaCode: '11', number: '912345678' },
 })
 
+/** Since when the provider says that there is this customer: a strict one takes no other day back. */
+const registeredOn = ({ dtaInclusao }: { readonly dtaInclusao: string }) => fromState`${{ dtaInclusao }}`
+
 /** Maria's registration as it came, with the changes of `mariaMoved`. */
-const wireMariaMoved = (idEndereco: unknown) => ({
+const wireMariaMoved = () => ({
   atributos: [],
   pessoa: {
     ...WIRE_MARIA,
+    dtaInclusao: registeredOn(WIRE_MARIA),
     nomeRazao: 'Maria Clara Souza Lima',
     email: 'clara@example.com',
     canal: 'SMS',
@@ -135,7 +139,7 @@ const wireMariaMoved = (idEndereco: unknown) => ({
     enderecos: [
       {
         ...WIRE_MARIA.enderecos[0],
-        idEndereco,
+        idEndereco: numberFromState({ idEndereco: 1 }),
         logradouro: 'Rua Direita',
         logradouroNro: 'S/N',
         logradouroCMPL: '',
@@ -288,7 +292,7 @@ export const profile = [
     description: 'gravação do cadastro de uma pessoa física',
     screen: 'Meu perfil',
     why: 'O cadastro volta inteiro, com o que o cliente mudou; só statusCode 200 no envelope conta como gravado.',
-    request: identity.postJson('/api/pessoa', wireMariaMoved(numberFromState({ idEndereco: 1 }))),
+    request: identity.postJson('/api/pessoa', wireMariaMoved()),
     response: saved(),
     call: (portal) => update(portal, WIRE_MARIA, mariaMoved),
   }),
@@ -296,6 +300,7 @@ export const profile = [
   interaction({
     states: signedInCompany(
       registrationLists,
+      completed(BAKERY.cpf, { ...COMPANY_FACTS, dtaNascFund: WIRE_BAKERY.dtaNascFund.slice(0, 10) }),
       state('o cliente não tem endereço', { cpf: BAKERY.cpf }),
       state('o cliente não tem telefone', { cpf: BAKERY.cpf }),
     ),
@@ -306,6 +311,7 @@ export const profile = [
       atributos: [],
       pessoa: {
         ...WIRE_BAKERY,
+        dtaInclusao: registeredOn(WIRE_BAKERY),
         tratamento: 'Ana Ribeiro',
         enderecos: [{ ...WIRE_MARIA.enderecos[0], tipo: 'Comercial', idEndereco: 0, codMun: null }],
         telefones: [{ idTelefone: 0, tipo: 'Fixo', ddd: '43', numero: '33225500', preferencial: true }],

@@ -129,9 +129,9 @@ export const registration = [
     states: [individual],
     description: 'cadastro de quem já tem cadastro',
     screen: 'Cadastro',
-    why: 'O cliente lê a sua description, e abaixo dela cada item de data.errors.',
+    why: 'O cliente lê a sua description, e abaixo dela cada item de data.errors, se houver.',
     request: registrationOf(MARIA_AGAIN),
-    ...refusal('CPF já cadastrado.', 'Já existe um cadastro com este CPF.'),
+    ...refusal('CPF já cadastrado.'),
     call: (portal) => portal.get(RegistrationRepository).register(individualOf(MARIA_AGAIN)),
   }),
 ]

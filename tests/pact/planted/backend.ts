@@ -54,7 +54,11 @@ export class Backend {
   private tokens = new Map<string, { cpf: string; isOver: boolean }>()
   private readonly catalogue: Catalogue = emptyCatalogue()
 
-  constructor(private readonly fullness: Fullness) {}
+  /** @param sent what requests hold where a state has answered a value: a verifier puts that value in, an adapter has its example. */
+  constructor(
+    private readonly fullness: Fullness,
+    private readonly sent: 'values' | 'examples' = 'values',
+  ) {}
 
   /** Brings about a state, and gives its values. */
   bringAbout(state: string, params: Params): Row {
@@ -88,7 +92,7 @@ export class Backend {
   private readonly states: Readonly<Record<string, (params: Params) => Row | undefined>> = {
     'existe um cliente': ({ cpf, nome, senha, tipo }) => {
       this.customers.set(String(cpf), newCustomer(String(cpf), String(nome), String(senha), String(tipo)))
-      return { idEndereco: 1, idTelefone: 1 }
+      return { idEndereco: 1, idTelefone: 1, dtaInclusao: FULL_PERSON.dtaInclusao }
     },
     'o cliente completou o cadastro': ({ cpf, preferencias, endereco, telefone, ...facts }) => {
       const customer = this.customer(cpf)
@@ -298,6 +302,7 @@ export class Backend {
       this.signedIn(({ body }, { facts }) => {
         const { pessoa } = JSON.parse(body) as { pessoa?: Row }
         if (pessoa?.nomeRazao === undefined) throw new Refused(422, 'Informe o nome.')
+        if (this.sent === 'values') requireSameDays(facts, pessoa)
         this.requireLine(pessoa.ramoAtividade)
         requireRoom(facts, pessoa, 'enderecos', 'idEndereco')
         requireRoom(facts, pessoa, 'telefones', 'idTelefone')
@@ -313,7 +318,11 @@ export class Backend {
       ({ body }) => {
         const form = new URLSearchParams(body)
         if (this.customers.has(form.get('cpf') ?? ''))
-          throw new Refused(409, 'Documento em uso.', ['Entre com a sua senha.'])
+          throw new Refused(
+            409,
+            'Documento em uso.',
+            this.fullness === 'full' ? ['Entre com a sua senha.'] : undefined,
+          )
         this.requireLine(form.get('ramoAtividade'))
         const others = JSON.stringify([...this.customers.values()].map(({ facts }) => facts))
         const mobile = form.get('celular')?.slice(2)
@@ -560,6 +569,7 @@ export class Backend {
       ...base,
       enderecos: [{ idEndereco: 1 }],
       telefones: [{ idTelefone: 1 }],
+      dtaInclusao: FULL_PERSON.dtaInclusao,
       sexo: null,
       email: null,
       tratamento: null,
@@ -612,6 +622,14 @@ interface Customer {
   pending: readonly Row[]
   completed: readonly Row[]
   vouchers: Partial<Record<'ativo' | 'finalizado', Row>>
+}
+
+/** Since when there is a customer, or a company, is nothing that a profile changes. */
+function requireSameDays(facts: Row, { dtaInclusao, dtaNascFund, fisicaJuridica }: Row): void {
+  const isFounded =
+    String(dtaNascFund).slice(0, 10) === (facts.dtaNascFund ?? FULL_PERSON.dtaNascFund.slice(0, 10))
+  if (dtaInclusao !== FULL_PERSON.dtaInclusao || (fisicaJuridica === 'J' && !isFounded))
+    throw new Refused(400, 'A data não pode ser alterada.')
 }
 
 /** A customer has one address and one phone: another one is taken only where a state has left none. */
@@ -726,7 +744,7 @@ const FULL_PERSON = {
 /** What a state has set of a person. */
 const known = ({ facts, preferences }: Customer): Row => ({
   ...facts,
-  ...('email' in facts && { preferencias: preferences, dtaInclusao: '2019-02-11' }),
+  ...('email' in facts && { preferencias: preferences }),
 })
 
 const withoutUndefined = (row: Row): Row =>

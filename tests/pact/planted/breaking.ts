@@ -333,11 +333,6 @@ export const BREAKING: readonly Variant[] = [
     calls: ['POST /api/promocao/ativar'],
     answer: inRefusals('', renamed('description', 'message')),
   },
-  {
-    name: 'the errors of a registration are an object',
-    calls: CADASTRO,
-    answer: inRefusals('data.errors', (errors) => ({ cpf: errors })),
-  },
   { name: 'a refused registration is success', calls: CADASTRO, answer: refusedAsSuccess },
   {
     name: 'an exchange without points is success',

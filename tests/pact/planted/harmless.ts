@@ -159,7 +159,17 @@ export const HARMLESS: readonly Variant[] = [
 
   // Refusals
   ...[400, 403, 404, 409, 410, 412, 422].map(refusedWith),
-  { name: 'refusals have no data', calls: REFUSED_ID, answer: inRefusals('data', becomes(MISSING)) },
+  {
+    name: 'refusals have no data',
+    calls: [...REFUSED, ...REFUSED_ID],
+    answer: inRefusals('data', becomes(MISSING)),
+  },
+  { name: 'refusals have null for data', calls: REFUSED, answer: inRefusals('data', becomes(null)) },
+  {
+    name: 'refusals have errors in an object',
+    calls: REFUSED,
+    answer: inRefusals('data', becomes({ errors: { cpf: ['Documento em uso.'] } })),
+  },
   { name: 'refusals have no statusCode', calls: REFUSED, answer: inRefusals('statusCode', becomes(MISSING)) },
   {
     name: 'refusals have more fields',
@@ -280,6 +290,14 @@ export const HARMLESS: readonly Variant[] = [
     calls: CAMPAIGNS,
     answer: at('data', inOtherRows(withNull('dtaInicio', 'dtaFim'))),
   },
+  {
+    name: 'a campaign has days that were never set, as .NET writes them',
+    calls: CAMPAIGNS,
+    answer: at(
+      'data',
+      inOtherRows((row) => ({ ...row, dtaInicio: '0001-01-01T00:00:00', dtaFim: '0001-01-01T00:00:00Z' })),
+    ),
+  },
   { name: 'a store has no phone', calls: STORES, answer: at('data', inOtherRows(without('telefone'))) },
   { name: 'a store has no address', calls: STORES, answer: at('data', inOtherRows(without('endereco'))) },
   { name: 'a store has null for coordinates', calls: STORES, answer: at('data[*].endereco', (rows) => rows) },
@@ -344,6 +362,11 @@ export const HARMLESS: readonly Variant[] = [
     name: 'times have a blank for T',
     calls: PURCHASES,
     answer: at('data.data[*].dtaCupom', (day) => String(day).replace('T', ' ')),
+  },
+  {
+    name: 'times have an offset of hours alone',
+    calls: PURCHASES,
+    answer: at('data.data[*].dtaCupom', (day) => `${String(day)}-03`),
   },
   {
     name: 'a birthday has no time',

@@ -37,8 +37,8 @@ export class PlantedServer {
   }
 
   /** Begins a trial with a backend of its own, and gives the values of its states. */
-  begin({ variant, states }: Trial): Readonly<Record<string, unknown>> {
-    this.backend = new Backend(this.fullness)
+  begin({ variant, states }: Trial, sent: 'values' | 'examples'): Readonly<Record<string, unknown>> {
+    this.backend = new Backend(this.fullness, sent)
     this.variant = this.variants.find(({ name }) => name === variant)
     return Object.assign({}, ...states.map(({ name, params }) => this.backend.bringAbout(name, params)))
   }
@@ -47,7 +47,11 @@ export class PlantedServer {
     const asked = await readAsked(request)
     if (asked.path === STATES_PATH) {
       const { action, params } = JSON.parse(asked.body) as { action: string; params: Trial }
-      return { status: 200, headers: JSON_HEADERS, body: action === 'setup' ? this.begin(params) : {} }
+      return {
+        status: 200,
+        headers: JSON_HEADERS,
+        body: action === 'setup' ? this.begin(params, 'values') : {},
+      }
     }
     const understood = this.variant?.ask?.(asked, this.backend) ?? asked
     const sound = this.backend.answer(understood)

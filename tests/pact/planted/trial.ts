@@ -109,7 +109,7 @@ async function outcome(
   { name }: Variant,
   { states, request, call }: Interaction,
 ): Promise<unknown> {
-  const values = server.begin({ variant: name, states })
+  const values = server.begin({ variant: name, states }, 'examples')
   const token = 'Authorization' in request.headers ? String(values.token ?? EXAMPLE_TOKEN) : undefined
   return call(portalOn(url, token)).then((gave) => ({ gave }), failed)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { matching, set, some, sparse } from './marks.ts'
+import { matching, set, sparse } from './marks.ts'
 import type { Rule } from './rules.ts'
 
 /** What the provider promises to answer, as far as the portal reads it. */
@@ -65,30 +65,18 @@ export const bare = (example: unknown): PromisedAnswer => ({
 /** The codes of a refusal. 401 is not among them, because it ends the session; nor are those after which a read is tried again. */
 const REFUSALS = [400, 403, 404, 405, 406, 409, 410, 412, 415, 422, 423] as const
 
-/** A refusal in words for the customer: the answer, and the failure that the portal makes of it. No number is read, only the words. */
-export const refusal = (description: string, error?: string) => ({
+/**
+ * A refusal in words for the customer: the answer, and the failure that the portal makes of it. No number is read, only the words; what
+ * `data` has beside them may be missing.
+ */
+export const refusal = (description: string) => ({
   response: {
     status: 400,
     statuses: REFUSALS,
     isRead: false,
-    body: async () =>
-      error === undefined
-        ? { shape: v.object({ description: v.string() }), example: { description } }
-        : {
-            shape: v.object({
-              description: v.string(),
-              data: v.nullish(v.object({ errors: v.nullish(v.array(v.string())) })),
-            }),
-            // The words are enough.
-            example: { description, data: sparse({ errors: some(error) }) },
-          },
+    body: async () => ({ shape: v.object({ description: v.string() }), example: { description } }),
   },
-  failsWith: {
-    kind: 'rejected',
-    status: 400,
-    description,
-    errors: error === undefined ? [] : [error],
-  } as const,
+  failsWith: { kind: 'rejected', status: 400, description, errors: [] } as const,
 })
 
 /** A refusal without envelope, as RFC 6749 has it. */

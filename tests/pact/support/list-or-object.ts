@@ -1,5 +1,5 @@
 import { matching } from './marks.ts'
-import { DAY } from './rules.ts'
+import { DAY, NO_DAY } from './rules.ts'
 
 type Kind = 'integer' | 'identifier' | 'number' | 'text' | 'day'
 
@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   identifier: '(?:\\d+(?:\\.0+)?|"[^"]*")[,}]',
   number: '-?\\d',
   text: '"',
-  day: `"(?:${DAY.regex})?"`,
+  day: `"(?:${DAY.regex}|${NO_DAY.regex})"`,
 }
 
 /** Holds where every field of a name is of its kind, or null. */
@@ -44,7 +44,7 @@ function jsonOf(value: string | number): string {
 /** A list, or an object around it, in which each term was accepted on a day. */
 export const ACCEPTED_TERMS = matching(
   null,
-  `${typed({ idTermo: 'identifier', nomeTipo: 'text', ip: 'text', dtaAceite: 'day' })}(?:\\[|\\{.*"termosPrograma":\\[)(?=.*"nomeTipo":"[^"]*[^"\\s])(?=.*"idTermo":(?:\\d|"[^"\\s]))(?=.*"dtaAceite":"\\d).*`,
+  `${typed({ idTermo: 'identifier', nomeTipo: 'text', ip: 'text', dtaAceite: 'day' })}(?:\\[|\\{.*"termosPrograma":\\[)(?=.*"nomeTipo":"[^"]*[^"\\s])(?=.*"idTermo":(?:\\d|"[^"\\s]))(?=.*"dtaAceite":"(?!0001-01-01)\\d).*`,
 ).such([{ idTermo: 3, nomeTipo: 'Regulamento', ip: '203.0.113.7', dtaAceite: '2024-02-01T10:22:00' }], {
   termosPrograma: [4, 5].map((idTermo) => ({ idTermo, nomeTipo: 'Privacidade', dtaAceite: '2033-07-24' })),
 })

@@ -18,6 +18,7 @@ import {
   DAY,
   IDENTIFIER,
   KEYS_MAY_BE_MISSING,
+  NO_DAY,
   NOT_BLANK,
   NOTHING,
   type Rule,
@@ -84,7 +85,7 @@ function leaf({ example, path, whose, rules }: Part, { kind, nullable }: LeafSha
 const LEAVES: Readonly<Record<LeafShape['kind'], { given: RulesByPath[string]; tolerant: readonly Rule[] }>> =
   {
     text: { given: all(SAME_TYPE, NOT_BLANK), tolerant: [SAME_TYPE] },
-    day: { given: all(DAY), tolerant: [DAY, { match: 'regex', regex: '\\s*' }] },
+    day: { given: all(DAY), tolerant: [DAY, NO_DAY] },
     address: { given: all(ADDRESS), tolerant: [SAME_TYPE] },
     number: { given: all({ match: 'number' }), tolerant: [{ match: 'number' }] },
     integer: {

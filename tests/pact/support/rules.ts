@@ -53,6 +53,9 @@ export const NOT_BLANK: Rule = { match: 'regex', regex: '[\\s\\S]*\\S[\\s\\S]*' 
 /** http too, which a portal on https asks for by https. */
 export const ADDRESS: Rule = { match: 'regex', regex: 'https?://\\S*' }
 
+/** No day: blank, or what a backend in .NET writes for a date that was never set. */
+export const NO_DAY = { match: 'regex', regex: '\\s*|0001-01-01.*' } as const satisfies Rule
+
 /** A day that the calendar has, from 1900 on, with or without a time; a time with an offset is a moment, whose day in Brazil the portal shows. */
 export const DAY = {
   match: 'regex',
@@ -66,6 +69,6 @@ export const DAY = {
     '|(?:19|[2-9]\\d)(?:0[48]|[2468][048]|[13579][26])-02-29',
     '|(?:[2468][048]|[3579][26])00-02-29',
     ')',
-    '(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:Z|[+-]\\d\\d:?\\d\\d)?)?',
+    '(?:[T ](?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d(?:\\.\\d+)?)?(?:[Zz]|[+-]\\d\\d(?::?\\d\\d)?)?)?',
   ].join(''),
 } as const satisfies Rule
