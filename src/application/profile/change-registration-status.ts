@@ -7,7 +7,8 @@ export type ChangeRegistrationStatusOutcome =
       /** The server's own words, possibly none. */
       readonly message: string
     }
-  | { readonly kind: 'failed'; readonly failure: PortFailureReason }
+  /** `isInDoubt`: the answer was lost, and the server may have carried it out. */
+  | { readonly kind: 'failed'; readonly failure: PortFailureReason; readonly isInDoubt: boolean }
 
 /** Deactivates the customer's registration or reactivates it (product.md, rule 8). */
 export class ChangeRegistrationStatus {
@@ -21,14 +22,16 @@ export class ChangeRegistrationStatus {
       return { kind: 'changed', message: await this.people[change]() }
     } catch (thrown) {
       const failure = failureReason(thrown)
-      return leavesOutcomeUnknown(failure) && (await this.isDone(change))
+      const isDone = leavesOutcomeUnknown(failure) ? await this.isDone(change) : false
+      return isDone
         ? { kind: 'changed', message: '' }
-        : { kind: 'failed', failure }
+        : { kind: 'failed', failure, isInDoubt: isDone === undefined }
     }
   }
 
-  private async isDone(change: 'deactivate' | 'reactivate'): Promise<boolean> {
+  /** Undefined where the registration cannot be read either. */
+  private async isDone(change: 'deactivate' | 'reactivate'): Promise<boolean | undefined> {
     const person = await this.people.find().catch(reportFault)
-    return person !== undefined && (person.deactivation !== undefined) === (change === 'deactivate')
+    return person && (person.deactivation !== undefined) === (change === 'deactivate')
   }
 }

@@ -28,7 +28,7 @@ export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps)
   return (
     <Page title={title} width="form">
       <LoadView
-        load={{ state: profile.person.state, retry: profile.person.retry }}
+        load={profile.person}
         what={content.what}
         skeleton={
           <div className={styles.parts}>

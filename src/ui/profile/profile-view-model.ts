@@ -147,8 +147,9 @@ export class ProfileViewModel {
     try {
       this.show(await read)
     } catch {
-      // The old answer may be wrong now, so it is loaded again.
-      await this.person.load()
+      // The old answer may be wrong now. Without what it was filled from, the form cannot be saved, and gives way to the failure.
+      if (this.filledFrom) this.person.refresh()
+      else await this.person.load()
     }
   }
 
@@ -201,6 +202,7 @@ export class ProfileViewModel {
         return
       case 'invalid':
         this.form?.show(outcome.violations)
+        if (this.submission.isLeft) this.toasts.show('error', `${content.refusedTitle}.`)
         return
       case 'no-token':
         this.toasts.show('error', content.noToken)

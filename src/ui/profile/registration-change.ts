@@ -31,6 +31,7 @@ export class RegistrationChange {
     if (outcome === undefined) return
     if (outcome.kind === 'failed' && isShownElsewhere(outcome.failure)) return
     if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
+    else if (outcome.isInDoubt) this.toasts.show('info', content.inDoubt)
     else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
     await this.submission.run(() => show(this.people.find()))
   }

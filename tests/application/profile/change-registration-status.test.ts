@@ -26,6 +26,7 @@ describe('changing the status of the registration', () => {
     expect(await change.execute('deactivate')).toMatchObject({
       kind: 'failed',
       failure: { kind: 'rejected' },
+      isInDoubt: false,
     })
   })
 
@@ -47,12 +48,20 @@ describe('changing the status of the registration', () => {
   it('says that it failed where the registration shows no change after a lost answer', async () => {
     const { people, change } = arrange()
     people.deactivate = () => Promise.reject(new PortFailure({ kind: 'timeout' }))
-    expect(await change.execute('deactivate')).toMatchObject({ kind: 'failed', failure: { kind: 'timeout' } })
+    expect(await change.execute('deactivate')).toEqual({
+      kind: 'failed',
+      failure: { kind: 'timeout' },
+      isInDoubt: false,
+    })
   })
 
-  it('says that it failed where the registration cannot be read', async () => {
+  it('says that it may have been changed where the registration cannot be read after a lost answer', async () => {
     const { people, change } = arrange()
     people.steering.failWith({ kind: 'offline' })
-    expect(await change.execute('deactivate')).toMatchObject({ kind: 'failed', failure: { kind: 'offline' } })
+    expect(await change.execute('deactivate')).toEqual({
+      kind: 'failed',
+      failure: { kind: 'offline' },
+      isInDoubt: true,
+    })
   })
 })

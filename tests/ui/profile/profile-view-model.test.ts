@@ -130,6 +130,28 @@ describe('a change of the status that the server refuses', () => {
   })
 })
 
+describe('a change of the status whose answer is lost', () => {
+  it('is said to be in doubt, and what was typed stays on the screen', async () => {
+    const { profile, people, texts, offlineLoads } = await arrange()
+    profile.form?.typed('name', 'Maria Clara')
+    people.steering.failWith({ kind: 'offline' })
+    await profile.leavingConfirmed()
+    await settled()
+    expect(texts()).toEqual([
+      'Não sabemos se a solicitação foi concluída. Confira a situação do seu cadastro antes de tentar de novo.',
+    ])
+    expect(profile.person.state.status).toBe('loaded')
+    expect(profile.form?.values.name).toBe('Maria Clara')
+
+    people.steering.failWith(undefined)
+    people.changeElsewhere(person.deactivated().build())
+    offlineLoads.askAgain()
+    await settled()
+    expect(profile.deactivation).toBeDefined()
+    expect(profile.form?.values.name).toBe('Maria Clara')
+  })
+})
+
 describe('a change of the status as the session ends', () => {
   it('leaves it to the end of the session to say that it ended', async () => {
     const { profile, people, texts } = await arrange()
@@ -274,6 +296,16 @@ describe('a profile being saved', () => {
     people.onTheWay.failWith({ kind: 'timeout' })
     await profile.submitted()
     expect(profile.problem).toEqual({ kind: 'in-doubt' })
+  })
+
+  it('says to a customer who has gone to another screen that it was not saved where a field is wrong', async () => {
+    const { profile, people, texts, leave } = await arrange()
+    profile.form?.typed('name', '')
+    const submitted = profile.submitted()
+    leave()
+    await submitted
+    expect(people.updates).toBe(0)
+    expect(texts()).toEqual(['O cadastro não foi salvo.'])
   })
 
   it.each([
