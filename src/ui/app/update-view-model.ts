@@ -2,6 +2,7 @@ import { type Cancel, Clock } from '@application/clock.ts'
 import { Connectivity } from '@application/connectivity/connectivity.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { PortalUpdates, type PortalVersion } from '@application/updates/portal-updates.ts'
+import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { RunningWrites } from '../screen/running-writes.ts'
 import { Submission } from '../screen/submission.ts'
@@ -28,6 +29,7 @@ export class UpdateViewModel {
     Clock,
     TypedText,
     RunningWrites,
+    Navigation,
   ] as const
 
   version: PortalVersion = 'current'
@@ -37,6 +39,10 @@ export class UpdateViewModel {
   asking = false
   /** Waits for the answers of writes under way, and until they could be read. */
   readonly applying = new Submission('device')
+  /** False again once the customer puts it off. */
+  private isWanted = false
+  /** The customer agreed for what is typed on this screen. */
+  private mayLoseText = false
   private releases: Cancel[] = []
   private cancelCheck: Cancel = () => {}
   private checkedAt = 0
@@ -48,8 +54,9 @@ export class UpdateViewModel {
     private readonly clock: Clock,
     private readonly typed: TypedText,
     private readonly writes: RunningWrites,
+    private readonly navigation: Navigation,
   ) {
-    observe(this)
+    observe(this, { isWanted: false, mayLoseText: false })
   }
 
   get offered(): boolean {
@@ -58,7 +65,11 @@ export class UpdateViewModel {
 
   start(): void {
     this.checkedAt = this.clock.now()
-    this.releases = [this.updates.subscribe(this.changed), this.visibility.onReturn(this.returned)]
+    this.releases = [
+      this.updates.subscribe(this.changed),
+      this.visibility.onReturn(this.returned),
+      this.navigation.onStep(this.screenLeft),
+    ]
     this.updates.start()
     this.checkLater()
     this.changed()
@@ -76,12 +87,19 @@ export class UpdateViewModel {
 
   confirmed(): void {
     this.asking = false
-    void this.update({ mayLoseText: true })
+    this.mayLoseText = true
+    void this.update()
   }
 
   postponePressed(): void {
     this.asking = false
+    this.isWanted = false
     this.postponed = true
+  }
+
+  private screenLeft(): void {
+    this.asking = false
+    this.mayLoseText = false
   }
 
   private changed(): void {
@@ -90,18 +108,22 @@ export class UpdateViewModel {
     if (this.version === 'replaced' && !wouldLose && !this.applying.busy) this.updates.reload()
   }
 
-  private async update({ mayLoseText = false } = {}): Promise<void> {
+  private async update(): Promise<void> {
+    this.isWanted = true
     await this.applying.run(async () => {
       await this.answersRead()
+      if (!this.isWanted) return
       await this.updates.activate()
       // What was sent while the new version became active.
       await this.answersRead()
-      if (mayLoseText || !this.typed.isThere()) this.updates.reload()
+      if (!this.isWanted) return
+      if (this.mayLoseText || !this.typed.isThere()) this.updates.reload()
       else this.ask()
     })
   }
 
   private ask(): void {
+    this.mayLoseText = false
     this.asking = true
   }
 

@@ -5,11 +5,13 @@ import { PortalUpdates } from '@application/updates/portal-updates.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { UpdateNotice } from '@ui/app/update-notice.tsx'
+import { Navigation } from '@ui/screen/navigation.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
 import { InMemoryPortalUpdates } from '../../doubles/updates/in-memory-portal-updates.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { renderStrict, service } from '../../support/render-strict.tsx'
 
 function arrange() {
@@ -19,6 +21,7 @@ function arrange() {
     service(PageVisibility, new InMemoryPageVisibility()),
     service(Connectivity, new InMemoryConnectivity()),
     service(Clock, new InMemoryClock()),
+    service(Navigation, new RecordingNavigation()),
     service(TypedText, new TypedText(document)),
   ])
   updates.deploy()

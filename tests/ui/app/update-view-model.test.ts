@@ -10,6 +10,7 @@ import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.
 import { InMemoryPortalUpdates } from '../../doubles/updates/in-memory-portal-updates.ts'
 import { formScreen } from '../../support/form-screen.ts'
 import { pageServices } from '../../support/page-services.ts'
+import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 
 const MINUTE = 60_000
@@ -25,7 +26,8 @@ function arrange() {
   const screen = formScreen()
   const typed = new TypedText(screen)
   const writes = new RunningWrites()
-  const update = new UpdateViewModel(updates, visibility, connectivity, clock, typed, writes)
+  const navigation = new RecordingNavigation()
+  const update = new UpdateViewModel(updates, visibility, connectivity, clock, typed, writes, navigation)
   update.start()
   const submission = (reach?: 'device') => {
     const created = new Submission(reach)
@@ -38,7 +40,18 @@ function arrange() {
     void submission().run(() => answered.promise)
     return answered.resolve
   }
-  return { updates, visibility, connectivity, clock, update, submission, write, field: screen.field() }
+  return {
+    updates,
+    visibility,
+    connectivity,
+    clock,
+    navigation,
+    update,
+    submission,
+    write,
+    field: screen.field(),
+    screen,
+  }
 }
 
 describe('a newer portal', () => {
@@ -89,6 +102,78 @@ describe('a newer portal', () => {
     expect(update.offered).toBe(false)
     clock.advance(HOUR)
     expect(update.offered).toBe(true)
+  })
+
+  it('is not let in where the customer puts it off while it waits for a write', async () => {
+    const { updates, clock, update, write, field } = arrange()
+    updates.deploy()
+    clock.advance(HOUR)
+    field.type('Maria')
+    const answer = write()
+    update.updatePressed()
+    update.confirmed()
+    await settled()
+    update.postponePressed()
+    answer()
+    await settled()
+    clock.advance(TOAST)
+    await settled()
+    expect(updates.version()).toBe('waiting')
+    expect(updates.applied).toBe(0)
+    expect(update.applying.busy).toBe(false)
+
+    update.updatePressed()
+    expect(update.asking).toBe(true)
+    update.confirmed()
+    await settled()
+    expect(updates.applied).toBe(1)
+  })
+
+  it('does not reload the tab where the customer puts it off while it becomes active', async () => {
+    const { updates, clock, update, field } = arrange()
+    updates.deploy()
+    clock.advance(HOUR)
+    updates.activatesSlowly = true
+    field.type('Maria')
+    update.updatePressed()
+    update.confirmed()
+    await settled()
+    update.postponePressed()
+    updates.finishActivation()
+    await settled()
+    expect(updates.applied).toBe(0)
+  })
+
+  it('asks no longer about what was typed once its screen is left, and stays on offer', async () => {
+    const { updates, clock, update, field, navigation } = arrange()
+    updates.deploy()
+    clock.advance(HOUR)
+    field.type('Maria')
+    update.updatePressed()
+    field.leave()
+    navigation.go('/cupons')
+    expect(update.asking).toBe(false)
+    expect(update.offered).toBe(true)
+  })
+
+  it('asks again about what was typed on a later screen while it waited for a write', async () => {
+    const { updates, clock, update, write, field, screen, navigation } = arrange()
+    updates.deploy()
+    clock.advance(HOUR)
+    field.type('Maria')
+    const answer = write()
+    update.updatePressed()
+    update.confirmed()
+    await settled()
+    field.leave()
+    navigation.go('/cupons')
+    screen.field().type('Joana')
+    answer()
+    await settled()
+    clock.advance(TOAST)
+    await settled()
+    expect(updates.applied).toBe(0)
+    expect(update.asking).toBe(true)
   })
 
   it('that another tab let in reloads this tab at once, unless something was typed here', () => {
