@@ -1,6 +1,6 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE } from '@domain/profile/photo.ts'
 import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
-import { sameSession, sessionEnded } from '../session/same-session.ts'
+import { sessionEnded, staysSignedIn } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { LoadProfileImage } from './load-profile-image.ts'
 import { PhotoShrinker } from './photo-shrinker.ts'
@@ -41,10 +41,10 @@ export class ChangePhoto {
   ) {}
 
   async execute(file: PhotoFile): Promise<ChangePhotoOutcome> {
-    const isSameSession = sameSession(this.sessions)
+    const isSignedIn = staysSignedIn(this.sessions)
     const prepared = await this.prepare(file)
     if (prepared.kind === 'refused') return prepared
-    if (!isSameSession()) return { kind: 'failed', failure: sessionEnded().reason }
+    if (!isSignedIn()) return { kind: 'failed', failure: sessionEnded().reason }
     const before = this.stored.address()
     let url: string | undefined
     try {
@@ -52,7 +52,7 @@ export class ChangePhoto {
     } catch (thrown) {
       return { kind: 'failed', failure: failureReason(thrown) }
     }
-    if (!isSameSession()) return { kind: 'changed' }
+    if (!isSignedIn()) return { kind: 'changed' }
     this.loadProfileImage.ignoreRunningReads()
     // The photo is changed even when it cannot be read now; the next read shows it.
     const address = url ?? (await this.loadProfileImage.execute().catch(reportFault))

@@ -106,4 +106,19 @@ describe('changing the photo', () => {
     expect(await outcome).toEqual({ kind: 'changed' })
     expect(stored.read()).toBeUndefined()
   })
+
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('keeps no photo where the customer signs out before the answer, %s an address', async (_, tells) => {
+    const { changePhoto, images, stored, sessions } = arrange()
+    images.answersAddress = tells
+    images.steering.hold()
+    const outcome = changePhoto.execute(file(jpegFile(400, 300)))
+    await settled()
+    sessions.leave()
+    images.steering.release()
+    expect(await outcome).toEqual({ kind: 'changed' })
+    expect(stored.read()).toBeUndefined()
+  })
 })
