@@ -72,9 +72,11 @@ function openPopovers(document: Document): void {
     own.setAttribute(SHOWN, '')
     button.setAttribute('aria-expanded', 'true')
   })
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
     for (const popover of shown()) {
+      // The menu behind it stays open.
+      event.preventDefault()
       popover.hidePopover()
       opener(popover)?.focus()
     }

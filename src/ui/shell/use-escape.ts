@@ -13,7 +13,6 @@ export function useEscape(active: boolean, escaped: () => void) {
   }, [active, escaped])
 }
 
-/** A browser without popovers opens them as `openPopovers` does (older-browser.ts). */
+/** In a browser without popovers, `openPopovers` has answered the key already (older-browser.ts). */
 const isPopoverOpen = (): boolean =>
-  document.querySelector('popover' in HTMLElement.prototype ? ':popover-open' : '[popover][data-shown]') !==
-  null
+  'popover' in HTMLElement.prototype && document.querySelector(':popover-open') !== null

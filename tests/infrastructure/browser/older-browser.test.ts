@@ -78,6 +78,14 @@ describe('the account menu', () => {
     expect(isShown()).toBe(false)
     expect(window.document.activeElement).toBe(element('opener'))
   })
+
+  it('answers Esc only while it is open, so that the side menu stays', () => {
+    const pressed = () => new window.KeyboardEvent('keydown', { key: 'Escape', cancelable: true })
+    element('opener').click()
+    // True where nobody has answered the key.
+    expect(window.document.dispatchEvent(pressed())).toBe(false)
+    expect(window.document.dispatchEvent(pressed())).toBe(true)
+  })
 })
 
 describe('a part that is covered', () => {
