@@ -23,9 +23,11 @@ it('the phone prompt comes on every screen of a customer without a phone, and le
   await card.getByRole('button', { name: 'Fechar' }).click()
   await card.waitFor({ state: 'hidden' })
 
+  await portal.fault('GET /api/pessoa', { kind: 'slow', ms: 1000 })
   await page.getByRole('button', { name: 'Atualizar cadastro' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Meu perfil' }).waitFor()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.matches('h1'))
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'phoneKind')
   await goTo(page, '/voucher')
   await prompt.waitFor()
 })

@@ -78,13 +78,17 @@ export class PromptQueue {
     // On the first screen every answer was read for this screen, however long the code of the prompts took.
     this.since = this.path === undefined ? Number.NEGATIVE_INFINITY : this.clock.now()
     this.path = path
-    if (this.due && this.prompts.get(this.due)?.neverOn === path) this.due = undefined
+    this.closeWhereNever(path)
     void this.findNext()
   }
 
-  /** A favour waits for no answer to close: it may be one that only the screen that was left asks for. */
-  screenLeft(): void {
+  /**
+   * A favour waits for no answer to close: it may be one that only the screen that was left asks for.
+   * @param path where the customer goes. What closes there closes now: an open dialog would keep the focus from the new heading.
+   */
+  screenLeft(path: string): void {
     if (this.due && FAVOURS[this.due]) this.due = undefined
+    this.closeWhereNever(path)
   }
 
   /** A prompt waits while another dialog is open (product.md, "Everywhere"); its own dialog does not count. */
@@ -106,6 +110,10 @@ export class PromptQueue {
     if (rest === 'session') this.rests.restForSession(name)
     else if (rest !== undefined) this.rests.restUntil(name, this.clock.now() + rest)
     this.done(name)
+  }
+
+  private closeWhereNever(path: string): void {
+    if (this.due && this.prompts.get(this.due)?.neverOn === path) this.due = undefined
   }
 
   /** A prompt that is open stays. */

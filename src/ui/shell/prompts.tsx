@@ -44,7 +44,7 @@ export function Prompts(exits: Exits) {
     changed()
     return subscribeToTopLayer(changed)
   }, [prompts])
-  useCloseOnMove(prompts.screenLeft)
+  useCloseOnMove(() => prompts.screenLeft(window.location.hash.slice(1)))
   // Here, because it is needed no sooner than the prompts.
   useEffect(keepScrollPlaces, [])
   // Every prompt is registered by now. After the painting, because what the prompts ask would keep the customer waiting for the screen.

@@ -147,12 +147,20 @@ describe('the queue of prompts', () => {
     expect(queue.showing).toBeUndefined()
   })
 
+  it('closes a prompt before such a screen is drawn, whose heading takes the focus', async () => {
+    const { queue, visit } = arrange()
+    queue.register({ name: 'phone', neverOn: '/perfil', need: async () => 'now' })
+    await visit('/portal')
+    queue.screenLeft('/perfil')
+    expect(queue.showing).toBeUndefined()
+  })
+
   it('closes a favour at once when the customer leaves the screen, and nothing that the programme requires', async () => {
     for (const name of ['terms', 'phone', 'whatsapp', 'install', 'push'] as const) {
       const { queue, prompt, visit } = arrange()
       prompt(name)
       await visit()
-      queue.screenLeft()
+      queue.screenLeft('/voucher')
       expect(queue.showing).toBe(name === 'terms' || name === 'phone' ? name : undefined)
       await visit()
       expect(queue.showing).toBe(name)
