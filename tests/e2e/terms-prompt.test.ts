@@ -64,7 +64,10 @@ it('the terms prompt says which term failed, goes on from there, and comes befor
   const dialog = page.getByRole('dialog')
   await portal.fault('POST /api/termosaceite/4', status(500, {}))
   await page.getByRole('button', { name: 'Aceito' }).click()
-  await page.getByRole('alert').getByText('Erro ao aceitar o termo com ID 4').waitFor()
+  await dialog.getByRole('status').getByText('Erro ao aceitar o termo com ID 4').waitFor()
+  // The sentence stays beside the question, and is announced once.
+  expect(await dialog.getByText('Erro ao aceitar o termo com ID 4').count()).toBe(2)
+  expect(await page.getByRole('alert').count()).toBe(0)
   await dialog.getByText('Aceita os temos?').waitFor()
   expect(await dialog.count()).toBe(1)
   await expectAccessible(page)

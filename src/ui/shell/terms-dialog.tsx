@@ -61,11 +61,8 @@ export const TermsDialog = observer(function TermsDialog({
             </ul>
           </div>
         )}
-        {prompt.problem !== undefined && (
-          <Notice tone="danger" role="alert">
-            {prompt.problem}
-          </Notice>
-        )}
+        {/* No live region: a toast announces it. */}
+        {prompt.problem !== undefined && <Notice tone="danger">{prompt.problem}</Notice>}
       </Stack>
     </Question>
   )
