@@ -99,7 +99,8 @@ describe('signing out', () => {
     await stopTime(page)
     await page.getByRole('button', { name: 'Minha conta' }).click()
     await page.getByRole('button', { name: 'Sair' }).click()
-    await page.getByText('Saindo da sua conta. Até logo!').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Saindo da sua conta. Até logo!' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
     // It was about a screen that has been left.
     expect(await toast.count()).toBe(0)
     // Leaving the page now ends the session too.

@@ -70,6 +70,10 @@ it('the side menu on a phone is a drawer that closes on choice, on Esc, on a tap
   await menu(page).waitFor()
   await expect.poll(() => width(page)).toBe(240)
   await expectAccessibleInBothThemes(page)
+  // It leads to what the drawer covers.
+  const skip = page.getByRole('link', { name: 'Ir para o conteúdo' })
+  await skip.focus()
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(false)
   await menu(page).getByRole('link', { name: 'Vouchers' }).focus()
   await page.keyboard.press('Escape')
   await menu(page).waitFor({ state: 'hidden' })

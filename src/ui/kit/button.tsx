@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react'
 import { Link } from 'wouter'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
@@ -156,6 +156,7 @@ export interface IconButtonProps extends NativeButton {
   /** The accessible name, also shown as a tooltip. */
   readonly label: string
   readonly icon: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** A 44 px round button with an icon only. */

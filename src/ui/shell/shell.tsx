@@ -42,11 +42,11 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const isRestDue = useAfterFirstReads()
   const [documentOffered, setDocumentOffered] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  const topBar = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   // On phones the menu covers the page, so the focus must not go behind it.
   const covered = useStyleValue(frame, '--menu', shell.menuOpen) === 'drawer'
 
-  const focusToggle = () => topBar.current?.querySelector('button')?.focus()
+  const focusToggle = () => focus(toggle.current)
 
   const closeMenu = () => {
     shell.menuLeft()
@@ -69,11 +69,12 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   if (shell.signingOut.busy) return <Farewell />
   return (
     <div ref={frame} className={styles.shell} data-menu={shell.menuOpen ? 'open' : 'closed'}>
-      <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skipToContent}>
+      <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skipToContent} inert={covered}>
         {shellContent.skipToContent}
       </a>
-      <header ref={topBar} className={styles.topBar}>
+      <header className={styles.topBar}>
         <IconButton
+          ref={toggle}
           label={shell.menuOpen ? shellContent.closeMenu : shellContent.openMenu}
           icon={shell.menuOpen ? <X /> : <Menu />}
           aria-expanded={shell.menuOpen}
@@ -151,11 +152,16 @@ const AccountEntries = observer(function AccountEntries({ shell, entries }: Acco
   )
 })
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** The focus announces it, because the button that was pressed has gone. */
 function Farewell() {
   return (
-    <main className={styles.farewell} role="status">
+    <main className={styles.farewell}>
       <Spinner />
-      <p>{shellContent.farewell}</p>
+      <h1 ref={focus} tabIndex={-1}>
+        {shellContent.farewell}
+      </h1>
     </main>
   )
 }
@@ -185,5 +191,5 @@ function useStyleValue(
 /** The address belongs to the router, so the link moves the focus by itself. */
 function skipToContent(event: { preventDefault(): void }) {
   event.preventDefault()
-  document.getElementById(CONTENT_ID)?.focus()
+  focus(document.getElementById(CONTENT_ID))
 }
