@@ -1,12 +1,12 @@
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { observer } from 'mobx-react-lite'
-import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Checkbox } from '../kit/checkbox.tsx'
 import { FormSection } from '../kit/form-section.tsx'
 import { Form, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
+import { SubmitButton } from '../screen/form-view.tsx'
 import { LoadView } from '../screen/load-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
@@ -50,16 +50,9 @@ export const PreferencesPage = observer(function PreferencesPage({ title }: Scre
               )}
               {preferences.problem?.kind === 'in-doubt' && <Notice role="alert">{content.inDoubt}</Notice>}
               <ChangedElsewhere preferences={preferences} />
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                fullWidth
-                busy={preferences.submission.busy}
-                busyLabel={content.saving}
-              >
+              <SubmitButton submission={preferences.submission} busyLabel={content.saving}>
                 {content.save}
-              </Button>
+              </SubmitButton>
             </Form>
           </Card>
         )}
