@@ -15,17 +15,13 @@ const loadNotices = async () => (await import('./notices.tsx')).Notices
 export function NoticesBell() {
   const Notices = usePart(loadNotices, 'lapsing', 'campaigns')
   const isQuiet = useQuiet()
-  const [asked, setAsked] = useState(0)
+  const [open, setOpen] = useState(false)
   const [unread, setUnread] = useState(0)
   const name = unread > 0 ? content.titleWithNew(unread) : content.title
+  const close = () => setOpen(false)
   return (
     <>
-      <button
-        type="button"
-        className={styles.bell}
-        title={name}
-        onClick={() => setAsked((times) => times + 1)}
-      >
+      <button type="button" className={styles.bell} title={name} onClick={() => setOpen(true)}>
         <Bell />
         <span className={hidden.hidden}>{name}</span>
         {unread > 0 && (
@@ -35,8 +31,8 @@ export function NoticesBell() {
         )}
       </button>
       {/* The customer did not ask for this, so a failure shows no message. */}
-      <ErrorBoundary scope={asked > 0 ? 'widget' : 'unseen'}>
-        {(isQuiet || asked > 0) && <Notices asked={asked} onCount={setUnread} />}
+      <ErrorBoundary scope={open ? 'widget' : 'unseen'}>
+        {(isQuiet || open) && <Notices open={open} onClose={close} onCount={setUnread} />}
       </ErrorBoundary>
     </>
   )

@@ -24,10 +24,10 @@ export class NoticesViewModel {
     Today,
   ] as const
 
-  open = false
   private readonly credits = new Loadable((signal) => this.find.lapsingCredits(signal)).askedLast()
   private readonly vouchers = new Loadable((signal) => this.find.lapsingVouchers(signal)).askedLast()
-  private readonly delivered = new Loadable((signal) => this.deliveries.unread(signal))
+  /** Awaited from the start: when the code of the list comes after the press, its first drawing does not say that there is none. */
+  private readonly delivered = new Loadable((signal) => this.deliveries.unread(signal)).askedAtStart()
   private offers: readonly Notice[] = []
   private keptCredits: readonly Notice[] = []
   private keptVouchers: readonly Notice[] = []
@@ -110,23 +110,17 @@ export class NoticesViewModel {
     if (this.deliveries.areExpected()) read(this.delivered)
   }
 
-  pressed(): void {
-    this.open = true
+  opened(): void {
     this.refresh()
     read(this.delivered)
   }
 
   /** What was shown has been read. */
   closed(): void {
-    this.open = false
     this.read.add(this.all.flatMap(noticeIdentities))
     this.readIds = this.read.ids()
     // Otherwise the next opening would show what was read until the answer comes.
     if (this.delivered.value) this.delivered.reset()
-  }
-
-  screenLeft(): void {
-    if (this.open) this.closed()
   }
 
   private refresh(): void {

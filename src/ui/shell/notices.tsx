@@ -23,13 +23,13 @@ import { NoticesViewModel } from './notices-view-model.ts'
 import { useCloseOnMove } from './use-close-on-move.ts'
 
 interface NoticesProps {
-  /** How often the customer has asked for the notices. */
-  readonly asked: number
+  readonly open: boolean
+  readonly onClose: () => void
   readonly onCount: (unread: number) => void
 }
 
 /** The list of notices, which opens over the screen. */
-export const Notices = observer(function Notices({ asked, onCount }: NoticesProps) {
+export const Notices = observer(function Notices({ open, onClose, onCount }: NoticesProps) {
   const notices = useViewModel(NoticesViewModel)
   const [path] = useLocation()
   const { unread } = notices
@@ -39,18 +39,25 @@ export const Notices = observer(function Notices({ asked, onCount }: NoticesProp
     [notices, path],
   )
   useEffect(() => {
-    if (asked > 0) notices.pressed()
-  }, [notices, asked])
+    if (!open) return
+    notices.opened()
+    return notices.closed
+  }, [notices, open])
   useEffect(() => onCount(unread), [onCount, unread])
-  useCloseOnMove(notices.screenLeft)
+  useCloseOnMove(onClose)
   return (
-    <Dialog open={notices.open} title={content.title} onClose={notices.closed}>
-      <List notices={notices} />
+    <Dialog open={open} title={content.title} onClose={onClose}>
+      <List notices={notices} onChoice={onClose} />
     </Dialog>
   )
 })
 
-const List = observer(function List({ notices }: { readonly notices: NoticesViewModel }) {
+interface ListProps {
+  readonly notices: NoticesViewModel
+  readonly onChoice: () => void
+}
+
+const List = observer(function List({ notices, onChoice }: ListProps) {
   const { all, awaited, lacking } = notices
   return (
     <>
@@ -59,7 +66,7 @@ const List = observer(function List({ notices }: { readonly notices: NoticesView
           {all.map((notice, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be equal.
             <li key={position}>
-              <NoticeLink notice={notice} notices={notices} />
+              <NoticeLink notice={notice} notices={notices} onChoice={onChoice} />
             </li>
           ))}
         </ul>
@@ -82,13 +89,11 @@ const List = observer(function List({ notices }: { readonly notices: NoticesView
 const NoticeLink = observer(function NoticeLink({
   notice,
   notices,
-}: {
-  readonly notice: Notice
-  readonly notices: NoticesViewModel
-}) {
+  onChoice,
+}: ListProps & { readonly notice: Notice }) {
   const { href, state, icon, text, badge } = presentation(notice, notices)
   return (
-    <Link href={href} state={state} className={styles.notice} onClick={notices.closed}>
+    <Link href={href} state={state} className={styles.notice} onClick={onChoice}>
       <span className={styles.icon}>{icon}</span>
       <span className={words.name}>{text}</span>{' '}
       <span className={styles.badges}>

@@ -37,9 +37,9 @@ it('counts on home what is new, the soonest first, and asks nothing that home do
 it('counts nothing that was read, also after a reload', async () => {
   const { open } = arrange()
   const notices = open()
-  notices.pressed()
+  notices.opened()
   await settled()
-  expect(notices).toMatchObject({ open: true, unread: 2, awaited: false })
+  expect(notices).toMatchObject({ unread: 2, awaited: false })
   notices.closed()
   expect(notices.unread).toBe(0)
 
@@ -59,7 +59,7 @@ it('counts offers that were read no more when some of them are activated, and co
     return notices.all.some((notice) => notice.kind === 'new-offers' && notices.isNew(notice))
   }
   expect(isNew()).toBe(true)
-  notices.pressed()
+  notices.opened()
   notices.closed()
   expect(isNew()).toBe(false)
   activatedOffers.remember(activatedOffer.build({ id: 602 }))
@@ -97,13 +97,13 @@ it('neither shows nor counts what has lapsed since it was read', async () => {
 it('puts a delivery last, where it moves no other, until it was read, and asks again for what could not be read', async () => {
   const { completed, redemptions, open } = arrange()
   const notices = open()
-  notices.pressed()
+  notices.opened()
   await settled()
   notices.closed()
   completed.push(bicycle)
   redemptions.steering.failWith({ kind: 'timeout' })
   const again = open()
-  again.pressed()
+  again.opened()
   await settled()
   const others = again.all
   expect([again.all.length, again.unread, again.lacking?.state.status]).toEqual([2, 0, 'failed'])
@@ -115,7 +115,7 @@ it('puts a delivery last, where it moves no other, until it was read, and asks a
   expect(again.all).toMatchObject([...others, { kind: 'delivered', redemption: bicycle }])
   expect(again.unread).toBe(1)
   again.closed()
-  again.pressed()
+  again.opened()
   expect(again.all).toEqual(others)
 })
 
@@ -144,7 +144,7 @@ it('shows the deliveries of one campaign, and that those of another could not be
   completed.unshift(bicycle)
   redemptions.hideCompleted(8)
   const notices = open()
-  notices.pressed()
+  notices.opened()
   await settled()
   expect(notices.all.at(-1)).toMatchObject({ kind: 'delivered', redemption: bicycle })
   expect(notices.lacking?.state).toEqual({ status: 'failed', failure: { kind: 'timeout' } })
@@ -156,12 +156,16 @@ it('counts a delivery that is known only after the list was closed', async () =>
   completed.push(bicycle)
   const notices = open()
   redemptions.steering.hold()
-  notices.pressed()
+  notices.opened()
   await settled()
   notices.closed()
   redemptions.steering.release()
   await settled()
   expect(notices.unread).toBe(1)
+})
+
+it('does not say that there is none before it has asked', () => {
+  expect(arrange().open()).toMatchObject({ all: [], awaited: true })
 })
 
 it('counts nothing elsewhere while home was never read', () => {
@@ -195,7 +199,7 @@ it('counts on home the reward of an exchange that was made here, once it is hand
   completed.unshift(bicycle)
   const { news, notices } = await count()
   expect([news, notices.unread]).toEqual([1, 3])
-  notices.pressed()
+  notices.opened()
   await settled()
   notices.closed()
   // Nothing more is expected, so home asks nothing more.
