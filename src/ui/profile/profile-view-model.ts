@@ -42,6 +42,8 @@ const ORDER: Readonly<Record<PersonKind, readonly ProfileField[]>> = {
   company: ['name', 'document', 'tradeName', 'lineOfBusiness', 'contactName', ...ORDER_OF_ALL],
 }
 
+type Unsaved = UpdateProfileOutcome & { readonly kind: 'not-sent' | 'failed' }
+
 /** How the last save ended, as it stays on the screen. */
 type Problem =
   | { readonly kind: 'refused'; readonly message: string }
@@ -208,12 +210,8 @@ export class ProfileViewModel {
         this.toasts.show('error', content.noToken)
         return
       case 'not-sent':
-        if (isShownElsewhere(outcome.failure)) return
-        this.failed(`${content.notSent} ${failureMessage(outcome.failure, content.failed)}`, false)
-        return
       case 'failed':
-        if (isShownElsewhere(outcome.failure)) return
-        this.failed(failureMessage(outcome.failure, content.failed), leavesOutcomeUnknown(outcome.failure))
+        this.failed(outcome)
         return
       default:
         assertNever(outcome)
@@ -229,11 +227,17 @@ export class ProfileViewModel {
     this.show(now)
   }
 
-  /** @param inDoubt it may have been saved. */
-  private failed(message: string, inDoubt: boolean): void {
-    this.problem = inDoubt ? { kind: 'in-doubt' } : { kind: 'refused', message }
-    // In doubt the notice says that the portal does not know the outcome. A toast would say that the save failed.
-    if (!inDoubt) this.toasts.show('error', message)
-    else if (this.submission.isLeft) this.toasts.show('info', content.inDoubtTitle)
+  private failed({ kind, failure }: Unsaved): void {
+    if (isShownElsewhere(failure)) return
+    if (kind === 'failed' && leavesOutcomeUnknown(failure)) {
+      this.problem = { kind: 'in-doubt' }
+      // The notice says that the portal does not know the outcome. An error would say that the save failed.
+      if (this.submission.isLeft) this.toasts.show('info', content.inDoubtTitle)
+      return
+    }
+    const words = failureMessage(failure, content.failed)
+    const message = kind === 'failed' ? words : `${content.notSent} ${words}`
+    this.problem = { kind: 'refused', message }
+    this.toasts.show('error', message)
   }
 }

@@ -28,7 +28,6 @@ export const registrationStatusContent = {
   keep: 'Continuar no programa',
   confirm: 'Desativar',
   failed: 'Não foi possível concluir a solicitação. Tente de novo.',
-  inDoubt:
-    'Não sabemos se a solicitação foi concluída. Confira a situação do seu cadastro antes de tentar de novo.',
+  inDoubt: 'Não sabemos se a solicitação foi concluída. Tente de novo para ter certeza.',
   done: 'Solicitação concluída.',
 } as const

@@ -137,9 +137,7 @@ describe('a change of the status whose answer is lost', () => {
     people.steering.failWith({ kind: 'offline' })
     await profile.leavingConfirmed()
     await settled()
-    expect(texts()).toEqual([
-      'Não sabemos se a solicitação foi concluída. Confira a situação do seu cadastro antes de tentar de novo.',
-    ])
+    expect(texts()).toEqual(['Não sabemos se a solicitação foi concluída. Tente de novo para ter certeza.'])
     expect(profile.person.state.status).toBe('loaded')
     expect(profile.form?.values.name).toBe('Maria Clara')
 
