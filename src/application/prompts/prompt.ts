@@ -15,7 +15,7 @@ export type PromptNeed = 'now' | 'later' | 'no'
 /** One interruption, as far as the queue knows it. */
 export interface Prompt {
   readonly name: PromptName
-  /** The screen where it is never shown: it closes as soon as the customer comes there, whatever the prompts before it are waiting for. */
+  /** The screen where it is never shown: it closes before that screen is drawn, whatever the prompts before it are waiting for. */
   readonly neverOn?: string
   /**
    * Whether it applies on this screen. A rejection counts as `no` until the next screen.

@@ -78,7 +78,6 @@ export class PromptQueue {
     // On the first screen every answer was read for this screen, however long the code of the prompts took.
     this.since = this.path === undefined ? Number.NEGATIVE_INFINITY : this.clock.now()
     this.path = path
-    this.closeWhereNever(path)
     void this.findNext()
   }
 
@@ -87,8 +86,7 @@ export class PromptQueue {
    * @param path where the customer goes. What closes there closes now: an open dialog would keep the focus from the new heading.
    */
   screenLeft(path: string): void {
-    if (this.due && FAVOURS[this.due]) this.due = undefined
-    this.closeWhereNever(path)
+    if (this.due && (FAVOURS[this.due] || this.prompts.get(this.due)?.neverOn === path)) this.due = undefined
   }
 
   /** A prompt waits while another dialog is open (product.md, "Everywhere"); its own dialog does not count. */
@@ -110,10 +108,6 @@ export class PromptQueue {
     if (rest === 'session') this.rests.restForSession(name)
     else if (rest !== undefined) this.rests.restUntil(name, this.clock.now() + rest)
     this.done(name)
-  }
-
-  private closeWhereNever(path: string): void {
-    if (this.due && this.prompts.get(this.due)?.neverOn === path) this.due = undefined
   }
 
   /** A prompt that is open stays. */

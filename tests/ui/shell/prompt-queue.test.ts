@@ -136,21 +136,12 @@ describe('the queue of prompts', () => {
     expect(shown).toEqual(['phone'])
   })
 
-  it('closes a prompt at once on the screen where it is never shown, while an earlier one is still being asked', async () => {
-    const { queue, prompt, visit } = arrange()
-    const { need } = heldAnswer()
-    prompt('terms', (path) => (path === '/perfil' ? need() : 'no'))
-    queue.register({ name: 'phone', neverOn: '/perfil', need: async () => 'now' })
-    await visit('/portal')
-    expect(queue.showing).toBe('phone')
-    await visit('/perfil')
-    expect(queue.showing).toBeUndefined()
-  })
-
-  it('closes a prompt before such a screen is drawn, whose heading takes the focus', async () => {
+  it('closes a prompt before the screen where it is never shown is drawn, so that the heading can take the focus', async () => {
     const { queue, visit } = arrange()
     queue.register({ name: 'phone', neverOn: '/perfil', need: async () => 'now' })
     await visit('/portal')
+    queue.screenLeft('/voucher')
+    expect(queue.showing).toBe('phone')
     queue.screenLeft('/perfil')
     expect(queue.showing).toBeUndefined()
   })
