@@ -46,12 +46,10 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   // On phones the menu covers the page, so the focus must not go behind it.
   const covered = useStyleValue(frame, '--menu', shell.menuOpen) === 'drawer'
 
-  const focusToggle = () => focus(toggle.current)
-
   const closeMenu = () => {
     shell.menuLeft()
     // The entry that had the focus goes with the menu.
-    if (covered) focusToggle()
+    if (covered) focus(toggle.current)
   }
 
   // Beside a wide page the menu stays: it hides nothing of the next screen.
@@ -63,7 +61,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const morePressed = () => {
     shell.menuToggled()
     // The focus moves to the button that closes the menu, because the menu covers the bar.
-    focusToggle()
+    focus(toggle.current)
   }
 
   if (shell.signingOut.busy) return <Farewell />
