@@ -164,7 +164,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   private returned(): void {
-    if (this.state.status === 'loaded') this.refresh()
+    // A browser tells of one return twice: that the page is visible, and that the window has the focus.
+    if (this.state.status === 'loaded' && !this.controller) this.refresh()
   }
 
   /** Reads again, also while a read runs, because the server may have answered that read before the change. */

@@ -54,6 +54,21 @@ describe('a load', () => {
     expect(load.value).toBe(2)
   })
 
+  it('that is kept current asks once for one return, of which a browser may tell twice', async () => {
+    const page = pageServices()
+    const signals: AbortSignal[] = []
+    const load = new Loadable(async (signal) => signals.push(signal)).keptCurrent()
+    load.attachTo(page)
+    await load.load()
+    page.visibility.comeBack()
+    page.visibility.comeBack()
+    await settled()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, false])
+    page.visibility.comeBack()
+    await settled()
+    expect(load.value).toBe(3)
+  })
+
   it('asks again when another part of the portal has changed it, until the customer leaves', async () => {
     const changes = new Listeners()
     const answers = [1, 2, 3]
