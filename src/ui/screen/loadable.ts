@@ -196,7 +196,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     // An adapter that cannot cancel may still answer. That answer is too late.
     if (controller.signal.aborted) return
     this.answered(outcome, memory, meanwhile)
-    if (this.state.status === 'loaded' && this.state !== meanwhile)
+    if (this.state.status === 'loaded' && (this.state === outcome || meanwhile.status !== 'loaded'))
       this.onLoaded(this.state.value, ...question)
   }
 

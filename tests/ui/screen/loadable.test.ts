@@ -348,19 +348,24 @@ describe('a load that is remembered', () => {
 
   it('keeps all that stood, also what is not remembered of it', async () => {
     let failure: PortFailureReason | undefined
+    const shown: { name: string; leaves: boolean }[] = []
     const load = new Loadable(async () => {
       if (failure) throw new PortFailure(failure)
       return { name: 'Ana', leaves: true }
-    }).rememberedAs(() => ({
-      keep: () => {},
-      recall: () => ({ value: { name: 'Ana', leaves: false }, age: 60_000 }),
-    }))
+    })
+      .rememberedAs(() => ({
+        keep: () => {},
+        recall: () => ({ value: { name: 'Ana', leaves: false }, age: 60_000 }),
+      }))
+      .whenLoaded((value) => shown.push(value))
     load.attachTo(pageServices())
     await load.load()
     failure = { kind: 'timeout' }
     load.refresh()
     await settled()
     expect(load.state).toEqual({ status: 'loaded', value: { name: 'Ana', leaves: true }, age: 60_000 })
+    // It has not come anew.
+    expect(shown).toEqual([{ name: 'Ana', leaves: true }])
   })
 
   it('keeps showing the remembered answer while it asks again, when the signal is back', async () => {
