@@ -1,11 +1,12 @@
 import { BannerRepository } from '@application/banners/banner-repository.ts'
+import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { type Cancel, Clock } from '@application/clock.ts'
 import { RECENT } from '@application/freshness.ts'
-import { FirstFigures } from '@application/home/first-figures.ts'
 import { HiddenValues } from '@application/home/hidden-values.ts'
 import { LastKnown, type Memory } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
+import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { isPositive, type Money } from '@domain/money.ts'
 import { type Deactivation, type Greeting, greetingOf, type PersonKind } from '@domain/person/person.ts'
 import { runInAction } from 'mobx'
@@ -32,7 +33,8 @@ export interface ReadDeactivation extends Deactivation {
 export class HomeViewModel {
   static readonly dependencies = [
     PersonRepository,
-    FirstFigures,
+    CashbackRepository,
+    PurchaseRepository,
     LastKnown,
     HiddenValues,
     BannerRepository,
@@ -50,11 +52,11 @@ export class HomeViewModel {
     .rememberedAs(() => nameAndKind(this.lastKnown))
     .askedAtStart()
     .keptCurrent()
-  readonly saved = new Loadable((signal) => this.figures.savedTotal(signal))
+  readonly saved = new Loadable((signal) => this.purchases.savedTotal(signal))
     .rememberedAs(() => this.lastKnown.of('savedTotal'))
     .askedAtStart()
     .keptCurrent()
-  readonly balance = new Loadable((signal) => this.figures.balance(signal))
+  readonly balance = new Loadable((signal) => this.cashback.balance(signal))
     .rememberedAs(() => this.lastKnown.of('balance'))
     .loggedAs('balance-not-loaded')
     .askedAtStart()
@@ -74,7 +76,8 @@ export class HomeViewModel {
 
   constructor(
     private readonly people: PersonRepository,
-    private readonly figures: FirstFigures,
+    private readonly cashback: CashbackRepository,
+    private readonly purchases: PurchaseRepository,
     private readonly lastKnown: LastKnown,
     private readonly hiddenValues: HiddenValues,
     private readonly bannerRepository: BannerRepository,

@@ -1,4 +1,3 @@
-import { FirstFigures } from '@application/home/first-figures.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryBannerRepository } from '@infrastructure/in-memory/banners/in-memory-banner-repository.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
@@ -7,7 +6,6 @@ import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/
 import { HomeViewModel } from '@ui/home/home-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { person } from '../../support/factories/person.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
@@ -26,10 +24,8 @@ function arrange({ available = 87.4, pending = 12.6, amount = 10, customer = per
     home: [{ image: 'https://portal.test/natal.svg', link: undefined }],
   })
   const clock = new InMemoryClock()
-  const open = () => {
-    const figures = new FirstFigures(cashback, purchases, new InMemorySessionStore())
-    return new HomeViewModel(people, figures, lastKnown, hiddenValues, banners, clock, navigation)
-  }
+  const open = () =>
+    new HomeViewModel(people, cashback, purchases, lastKnown, hiddenValues, banners, clock, navigation)
   return { open, people, cashback, purchases, banners, clock, lastKnown }
 }
 
