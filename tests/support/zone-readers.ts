@@ -7,15 +7,19 @@ const ZONE = /\bDate\b|\bIntl\b|\bdayInBrazil\b|'luxon'/
 
 const IMPORT = /from '([^']+\.tsx?)'/g
 
+/** What the tests share speaks of dates in no zone: of a moment, or of a day in Brazil. */
+const SOURCES = dirname(layerAliases['@domain'])
+
 /**
- * The test files of some folders that have to hold in every time zone: those that speak of dates, or that import a module which
- * does. What such a module gives to others is a day or a text, in which no zone is left.
+ * The test files of some folders that have to hold in every time zone: those that speak of dates, or that import a module of the portal
+ * which does. What such a module gives to others is a day or a text, in which no zone is left.
  */
 export function zoneReaders(folders: readonly string[]): string[] {
   return folders.flatMap(testsIn).filter((file) => {
     const source = readFileSync(file, 'utf8')
     const imported = [...source.matchAll(IMPORT)].map(([, name = '']) => located(name, file))
-    return [source, ...imported.map((each) => readFileSync(each, 'utf8'))].some((text) => ZONE.test(text))
+    const ofPortal = imported.filter((each) => each.startsWith(SOURCES))
+    return [source, ...ofPortal.map((each) => readFileSync(each, 'utf8'))].some((text) => ZONE.test(text))
   })
 }
 
