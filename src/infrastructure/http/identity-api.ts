@@ -79,16 +79,14 @@ export class IdentityApi {
   /** The profile update: JSON, to a host that may be another one. It is done when its answer says 200 (docs/wire.md, call 6). */
   async postProfile(path: string, body: object): Promise<void> {
     const done = v.object({ statusCode: v.literal(200) })
-    await this.postJson(this.configuration.profileApi + path, anything, body, done)
+    await this.postJson(this.configuration.profileApi + path, body, done)
   }
 
-  /** JSON to an address of the configuration, in the customer's name. */
-  async postJson<const Schema extends v.GenericSchema>(
-    url: string,
-    schema: Schema,
-    body: object,
-    envelope?: v.GenericSchema,
-  ): Promise<v.InferOutput<Schema>> {
+  /**
+   * JSON to an address of the configuration, in the customer's name.
+   * @param envelope the shape that the whole answer must have.
+   */
+  async postJson(url: string, body: object, envelope?: v.GenericSchema): Promise<void> {
     const request = {
       method: 'POST',
       url,
@@ -96,7 +94,7 @@ export class IdentityApi {
       body,
       timeout: WRITE_TIMEOUT,
     } as const
-    return this.call(schema, request, envelope)
+    await this.call(anything, request, envelope)
   }
 
   /** An answer without envelope, which is what `/token` gives (RFC 6749). Carries no token and ends no session. */

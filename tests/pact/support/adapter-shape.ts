@@ -1,6 +1,7 @@
 import { IdentityApi } from '@infrastructure/http/identity-api.ts'
 import { PublicApi } from '@infrastructure/http/public-api.ts'
 import { RecentReads } from '@infrastructure/http/recent-reads.ts'
+import { anything } from '@infrastructure/shapes.ts'
 import type * as v from 'valibot'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { httpContainer } from '../../support/http-container.ts'
@@ -33,7 +34,8 @@ export async function adapterShape(call: (portal: Portal) => Promise<unknown>): 
 }
 
 const PORTAL = httpContainer(testConfiguration('http://nobody.example'), new InMemorySessionStore())
-const apis = { get: ask, post: ask, postJson: ask }
+// What is sent as JSON reads no data of its answer.
+const apis = { get: ask, post: ask, postJson: () => ask('', anything) }
 PORTAL.rebind(IdentityApi).toConstantValue(Object.assign(Object.create(IdentityApi.prototype), apis))
 PORTAL.rebind(PublicApi).toConstantValue(Object.assign(Object.create(PublicApi.prototype), apis))
 PORTAL.rebind(RecentReads).toConstantValue(Object.assign(Object.create(RecentReads.prototype), apis))

@@ -1,7 +1,6 @@
 import { type PushAddress, PushDirectory } from '@application/push/push-directory.ts'
 import { inject, injectable } from 'inversify'
 import { RuntimeConfiguration } from '../../runtime-configuration.ts'
-import { anything } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 /** Sends the subscription to the configured address; without one it stays in the browser (docs/wire.md, "Push subscriptions"). */
@@ -17,6 +16,6 @@ export class HttpPushDirectory extends PushDirectory {
 
   async register(address: PushAddress): Promise<void> {
     const { pushSubscriptionsUrl: url } = this.configuration
-    if (url !== undefined) await this.api.postJson(url, anything, address)
+    if (url !== undefined) await this.api.postJson(url, address)
   }
 }
