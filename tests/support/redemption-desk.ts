@@ -1,5 +1,4 @@
 import { PointsSpent } from '@application/campaigns/points-spent.ts'
-import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
 import { RewardAccount } from '@application/campaigns/reward-account.ts'
@@ -65,7 +64,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     intent: (
       pointsShown: number = loyalty.balance(campaignId),
       wanted: RedeemableReward = reward,
-    ): RedemptionIntent => new PrepareRedemption(unsettled).execute(campaignId, wanted, pointsShown),
+    ): RedemptionIntent => desk.openTab().redeem.prepare(campaignId, wanted, pointsShown),
     /** A tab, or the page after a reload: nothing of an earlier one's memory is left. */
     openTab() {
       const tab = new Tab(turns)

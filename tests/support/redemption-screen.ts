@@ -1,4 +1,3 @@
-import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { RedemptionViewModel } from '@ui/campaigns/redemptions/redemption-view-model.ts'
 import { RewardsViewModel } from '@ui/campaigns/redemptions/rewards-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -19,15 +18,7 @@ export async function redemptionScreen(desk = redemptionDesk(), navigation = new
     pointsSpent,
     desk.campaignId,
   )
-  const redemption = new RedemptionViewModel(
-    desk.unsettled,
-    new PrepareRedemption(desk.unsettled),
-    redeem,
-    settle,
-    toasts,
-    navigation,
-    rewards,
-  )
+  const redemption = new RedemptionViewModel(desk.unsettled, redeem, settle, toasts, navigation, rewards)
   const { leave: leaveRewards } = openScreen(rewards)
   const { leave: leaveRedemption } = openScreen(redemption, rewards)
   const leave = () => {

@@ -1,5 +1,6 @@
 import type { AccountReading } from '@domain/campaigns/redemption.ts'
 import { costIn, missingPoints, type RewardCatalogue } from '@domain/campaigns/reward.ts'
+import type { Id } from '@domain/id.ts'
 import { Clock } from '../clock.ts'
 import { ExclusiveRun } from '../exclusive-run.ts'
 import { RewardDeliveries } from '../notices/reward-deliveries.ts'
@@ -91,6 +92,16 @@ export class RedeemPoints {
     private readonly deliveries: RewardDeliveries,
     private readonly pointsSpent: PointsSpent,
   ) {}
+
+  /** Writes down what the customer is asked to confirm, and how many exchanges had been sent by then. */
+  prepare(
+    campaignId: Id,
+    { id, name, cost }: { readonly id: Id; readonly name: string; readonly cost: number },
+    pointsShown: number,
+  ): RedemptionIntent {
+    const sentBefore = this.unsettled.sentSoFar(campaignId)
+    return { campaignId, rewardId: id, rewardName: name, cost, pointsShown, sentBefore }
+  }
 
   /**
    * Never rejects. The same intent gives the same outcome, whenever it is executed again.

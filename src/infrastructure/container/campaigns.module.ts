@@ -2,7 +2,6 @@ import { CampaignRepository } from '@application/campaigns/campaign-repository.t
 import { FindCampaignOfReward } from '@application/campaigns/find-campaign-of-reward.ts'
 import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
 import { PointsSpent } from '@application/campaigns/points-spent.ts'
-import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { RedeemPoints } from '@application/campaigns/redeem-points.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { RewardAccount } from '@application/campaigns/reward-account.ts'
@@ -33,7 +32,6 @@ export const areaModule = new ContainerModule(({ bind }) => {
   provide(bind, FindCampaignOfReward)
   provide(bind, FindRewardGoal)
   provide(bind, PointsSpent)
-  provide(bind, PrepareRedemption)
   provide(bind, RedeemPoints)
   provide(bind, RewardAccount)
   provide(bind, RewardDeliveries)

@@ -1,4 +1,3 @@
-import { PrepareRedemption } from '@application/campaigns/prepare-redemption.ts'
 import { RedeemPoints, type RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import type { RedemptionIntent } from '@application/campaigns/redemption-intent.ts'
 import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-redemption.ts'
@@ -35,7 +34,6 @@ type Refusal = Extract<RedemptionOutcome, { kind: 'refused' }>
 export class RedemptionViewModel {
   static readonly dependencies = [
     UnsettledRedemptions,
-    PrepareRedemption,
     RedeemPoints,
     SettleEarlierRedemption,
     Toasts,
@@ -55,7 +53,6 @@ export class RedemptionViewModel {
 
   constructor(
     private readonly unsettled: UnsettledRedemptions,
-    private readonly prepareRedemption: PrepareRedemption,
     private readonly redeemPoints: RedeemPoints,
     private readonly settleEarlier: SettleEarlierRedemption,
     private readonly toasts: Toasts,
@@ -111,7 +108,7 @@ export class RedemptionViewModel {
     this.notSent = undefined
     this.news = undefined
     const named = { id, cost, name: shownName(rewardName(reward)) }
-    this.intent = this.prepareRedemption.execute(this.campaignId, named, pointsShown)
+    this.intent = this.redeemPoints.prepare(this.campaignId, named, pointsShown)
     // A page may stay open for hours. The customer confirms a cost that was read within the last minute, or is asked again.
     this.rewards.catalogue.refresh()
   }
@@ -230,7 +227,7 @@ export class RedemptionViewModel {
     const { rewardId: id, rewardName: name, cost, pointsShown } = intent
     // It was counted as sent, and only then could not leave the device. The customer must not be asked about it as about another one.
     return failure.unsent
-      ? this.prepareRedemption.execute(this.campaignId, { id, name, cost }, pointsShown)
+      ? this.redeemPoints.prepare(this.campaignId, { id, name, cost }, pointsShown)
       : { ...intent }
   }
 
@@ -302,7 +299,7 @@ export class RedemptionViewModel {
     const missing = missingPoints({ cost }, points)
     this.askedAgain = kind
     this.intent =
-      missing === 0 ? this.prepareRedemption.execute(this.campaignId, { id, name, cost }, points) : undefined
+      missing === 0 ? this.redeemPoints.prepare(this.campaignId, { id, name, cost }, points) : undefined
     if (missing > 0) this.sayInsufficient(missing, kind === 'cost-changed')
   }
 
