@@ -59,10 +59,10 @@ export const optionalIdentifier = v.pipe(
   }),
 )
 
-/** An id that is only shown, such as the number of a receipt. */
-export const optionalLabel = v.pipe(
+/** An id that is only shown, such as the number of a receipt; empty when the server leaves it out. */
+export const label = v.pipe(
   nullable(v.union([writtenText, v.number()])),
-  v.transform((label) => (label === null ? '' : String(label).trim())),
+  v.transform((written) => (written === null ? '' : String(written).trim())),
 )
 
 /** A flag that is false when the server leaves it out. */

@@ -1,4 +1,4 @@
-import { optionalAddress, optionalDay, optionalIdentifier, optionalLabel } from '@infrastructure/shapes.ts'
+import { label, optionalAddress, optionalDay, optionalIdentifier } from '@infrastructure/shapes.ts'
 import type * as v from 'valibot'
 import {
   type Among,
@@ -235,7 +235,7 @@ export function opened(schema: v.GenericSchema, nullable = false): Opened {
   if (schema === optionalDay) return { kind: 'day', nullable: true }
   if (schema === optionalAddress) return { kind: 'address', nullable: true }
   if (schema === optionalIdentifier) return { kind: 'identifier', nullable: true }
-  if (schema === optionalLabel) return { kind: 'label', nullable: true }
+  if (schema === label) return { kind: 'label', nullable: true }
   // valibot's general type hides the parts that each kind of schema has.
   const { type, wrapped, entries, item, options = [], pipe = [] } = schema as unknown as Inside
   if (wrapped !== undefined) return opened(wrapped, true)

@@ -5,15 +5,7 @@ import type { Purchase, PurchasePage } from '@domain/purchases/purchase.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import {
-  optionalDay,
-  optionalInteger,
-  optionalLabel,
-  optionalMoney,
-  promised,
-  rows,
-  text,
-} from '../../shapes.ts'
+import { label, optionalDay, optionalInteger, optionalMoney, promised, rows, text } from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { RecentReads } from '../recent-reads.ts'
@@ -35,7 +27,7 @@ const toSavedTotal = (wire: v.InferOutput<typeof wireSavedTotal>): SavedTotal =>
 /** A coupon as the backend sends it (docs/wire.md, call 12). */
 const wireCoupon = v.object({
   loja: text,
-  idCupom: optionalLabel,
+  idCupom: label,
   valorTotalDaCompra: optionalMoney,
   valorTotalDeDesconto: optionalMoney,
   dtaCupom: optionalDay,

@@ -4,20 +4,12 @@ import type { Id } from '@domain/id.ts'
 import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import {
-  list,
-  nullable,
-  optionalDay,
-  optionalLabel,
-  optionalText,
-  positiveMoney,
-  rows,
-} from '../../shapes.ts'
+import { label, list, nullable, optionalDay, optionalText, positiveMoney, rows } from '../../shapes.ts'
 import { RecentReads } from '../recent-reads.ts'
 
 /** A voucher as the backend sends it (docs/wire.md, call 31). */
 const wireVoucher = v.object({
-  voucher: optionalLabel,
+  voucher: label,
   dtaInicio: optionalDay,
   dtaFim: optionalDay,
   produtosDesconto: list(v.object({ precoOriginal: positiveMoney })),
