@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Area, Areas } from '@application/areas.ts'
-import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { areaSources, type Substitutes } from '@infrastructure/container/fetched-areas.ts'
 import { inMemorySubstitutes } from '@infrastructure/container/in-memory-substitutes.ts'
@@ -159,11 +158,6 @@ describe.each([
       expectComplete(container, await consumersIn(files))
     },
   )
-
-  it('loads an area once when two screens ask for it', async () => {
-    const container = await composed(['offers', 'offers'], substitutes)
-    expect(container.get(OfferRepository)).toBe(container.get(OfferRepository))
-  })
 })
 
 it('every class of the user interface that needs something belongs to a screen or to the shell', () => {
