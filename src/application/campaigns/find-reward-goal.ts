@@ -26,14 +26,9 @@ export class FindRewardGoal {
     private readonly goals: RewardGoals,
   ) {}
 
-  /** @param knownPoints the balance, when it has just been read. */
-  async execute(
-    campaignId: Id,
-    signal?: Cancellation,
-    knownPoints?: number,
-  ): Promise<RewardGoal | undefined> {
+  /** @param points the balance. */
+  async execute(campaignId: Id, points: number, signal?: Cancellation): Promise<RewardGoal | undefined> {
     const { rewards, pointName } = await this.redemptions.catalogue(campaignId, signal)
-    const points = knownPoints ?? (await this.campaigns.points(campaignId, signal))
     const pinnedId = this.goals.find(campaignId)
     const pinned = rewards.filter(isRedeemable).find(({ id }) => id === pinnedId)
     const reward = pinned ?? nextReward(rewards, points)

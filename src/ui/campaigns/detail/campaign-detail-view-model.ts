@@ -22,8 +22,8 @@ export class CampaignDetailViewModel {
   /** Asked for where the campaign comes without its balance, as some servers send it. */
   readonly points = new Loadable((signal) => this.campaigns.points(this.campaignId, signal))
   /** Left out when it cannot be read. */
-  readonly goal = new Loadable((signal) =>
-    this.findGoal.execute(this.campaignId, signal, this.balance),
+  readonly goal = new Loadable(async (signal) =>
+    this.balance === undefined ? undefined : this.findGoal.execute(this.campaignId, this.balance, signal),
   ).askedLast()
   private isUnknownSaid = false
 
