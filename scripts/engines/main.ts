@@ -12,19 +12,11 @@ import { startSandbox } from '../../sandbox/sandbox.ts'
 import { readPortalFiles } from '../build/built-table.ts'
 import type { EnginePage } from './engine-page.ts'
 import { type Engine, installedEngines, otherEngines } from './engines.ts'
-import type { Place, Screen, Step } from './step.ts'
+import type { Place, Step } from './step.ts'
 import { belowTheFloor, steps } from './walk.ts'
 
 const PICTURES = '.cache/engines'
 const USAGE = 'Usage: npm run engines -- [--short] [--only WPE]'
-
-function screens(): readonly Screen[] {
-  return readPortalFiles().screens.map(({ path, title, protected: isProtected = false }) => ({
-    path,
-    title,
-    isProtected,
-  }))
-}
 
 interface Outcome {
   readonly step: string
@@ -99,7 +91,7 @@ async function main(): Promise<void> {
     try {
       const place: Place = {
         url: sandbox.url,
-        screens: screens(),
+        screens: readPortalFiles().screens,
         customer: await newCustomer(sandbox.url),
         freshDocument: numberedDocument('F', 700 + index),
       }

@@ -1,11 +1,8 @@
 import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
+import type { PortalFiles } from '../../src/infrastructure/portal-files.ts'
 import type { EnginePage } from './engine-page.ts'
 
-export interface Screen {
-  readonly path: string
-  readonly title: string
-  readonly isProtected: boolean
-}
+export type Screen = PortalFiles['screens'][number]
 
 /** What a walk is made for: a portal with the sandbox behind it. */
 export interface Place {

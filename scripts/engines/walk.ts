@@ -63,10 +63,8 @@ export const steps: readonly Step[] = [
     name: 'public screens',
     run: async (page, { screens }) => {
       // Without a term to read, its screen leads on to the registration.
-      await everyScreen(
-        page,
-        screens.filter(({ isProtected, path }) => !isProtected && path !== paths.openedTerm),
-      )
+      const isPublic = (screen: Screen) => !screen.protected && screen.path !== paths.openedTerm
+      await everyScreen(page, screens.filter(isPublic))
     },
   },
   {
@@ -84,10 +82,8 @@ export const steps: readonly Step[] = [
   {
     name: 'every screen',
     run: async (page, { screens }) => {
-      await everyScreen(
-        page,
-        screens.filter(({ isProtected }) => isProtected),
-      )
+      const isProtected = (screen: Screen) => screen.protected === true
+      await everyScreen(page, screens.filter(isProtected))
     },
   },
   {
