@@ -1,6 +1,5 @@
-import { FRESH, KEPT, RECENT } from '@application/freshness.ts'
-import 'reflect-metadata'
 import type { Cancellation } from '@application/cancellation.ts'
+import { FRESH, KEPT, RECENT } from '@application/freshness.ts'
 import { Aborted } from '@application/port-failure.ts'
 import { SessionCache } from '@infrastructure/http/session-cache.ts'
 import { describe, expect, it } from 'vitest'
