@@ -9,6 +9,7 @@ import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-mem
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { expect, it } from 'vitest'
+import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { promotion } from '../support/factories/offers.ts'
 import { store } from '../support/factories/stores.ts'
 import { voucher } from '../support/factories/vouchers.ts'
@@ -126,7 +127,7 @@ const vouchers = [
 
 backendContract(
   VoucherRepository,
-  () => new InMemoryVoucherRepository(vouchers),
+  () => new InMemoryVoucherRepository(new InMemoryClock(), vouchers),
   (arrange) => {
     it('lists each voucher as active or as finished', async () => {
       const { port } = await arrange()

@@ -56,7 +56,7 @@ export function customerWithHoldings({
       statementLine.expired().build(),
     ],
   })
-  const vouchers = new InMemoryVoucherRepository([
+  const vouchers = new InMemoryVoucherRepository(clock, [
     { voucher: voucher.build({ end: november(22) }) },
     { voucher: voucher.build() },
     { voucher: voucher.bare().build() },

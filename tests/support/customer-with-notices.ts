@@ -43,7 +43,7 @@ export function customerWithNotices() {
     ],
   }
   const cashback = new InMemoryCashbackRepository(cashbackAccount)
-  const vouchers = new InMemoryVoucherRepository([
+  const vouchers = new InMemoryVoucherRepository(clock, [
     { voucher: voucher.build({ code: 'CAFE5', end: november(22) }) },
     { voucher: voucher.build() },
   ])

@@ -115,7 +115,7 @@ export const IN_MEMORY_PORTS = {
       ...kept,
       voucher: { ...voucher, code: `${voucher.code}${index}` },
     }))
-    return new InMemoryVoucherRepository(vouchers, clock.today())
+    return new InMemoryVoucherRepository(clock, vouchers)
   }),
 }
 

@@ -41,7 +41,7 @@ function arrange(statement = statementLine.buildList(25)) {
       savedTotal: { amount: fromReais(1), customerSince: undefined },
       purchases: purchase.buildList(20),
     }),
-    vouchers: new InMemoryVoucherRepository(),
+    vouchers: new InMemoryVoucherRepository(clock),
     campaigns: new InMemoryCampaignRepository(loyalty),
     redemptions: new InMemoryRedemptionRepository(loyalty),
   }

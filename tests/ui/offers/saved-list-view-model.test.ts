@@ -47,7 +47,7 @@ async function arrange(full = false) {
   const { choice } = storeChoices({ carried: { store: 1 } })
   const storeChoice = choice()
   storeChoice.start(() => {})
-  const vouchers = new InMemoryVoucherRepository([
+  const vouchers = new InMemoryVoucherRepository(clock, [
     { voucher: { ...voucher.build({ code: 'NATAL26', minimumPurchase: fromReais(35) }), end: undefined } },
   ])
   const printer = new InMemoryPrinter()

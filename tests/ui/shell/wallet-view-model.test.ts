@@ -34,7 +34,7 @@ function arrange() {
   const offers = new InMemoryOfferRepository(
     new Map([1, 2].map((storeId) => [storeId, [promotion.exclusive().build({ offers: [meat] })]])),
   )
-  const vouchers = new InMemoryVoucherRepository([
+  const vouchers = new InMemoryVoucherRepository(clock, [
     ...[later, sooner, notYet].map((each) => ({ voucher: each })),
     { voucher: elsewhere, storeId: 2 },
   ])

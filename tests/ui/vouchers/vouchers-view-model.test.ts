@@ -14,14 +14,14 @@ const ofStore1 = voucher.build({ code: 'LOJA1' })
 const used = voucher.used().build({ code: 'USADO' })
 
 async function opened(options: { preferred?: number } = {}) {
-  const vouchers = new InMemoryVoucherRepository([
+  const clock = new InMemoryClock()
+  const vouchers = new InMemoryVoucherRepository(clock, [
     { voucher: everywhere },
     { voucher: ofStore1, storeId: 1 },
     { voucher: used },
   ])
   const { choice, lastKnown, preferredStore } = storeChoices(options)
   const wakeLock = new InMemoryScreenWakeLock()
-  const clock = new InMemoryClock()
   const toasts = new Toasts(clock)
   const open = () =>
     new VouchersViewModel(vouchers, preferredStore, choice(), lastKnown, new Today(clock), wakeLock, toasts)

@@ -1,4 +1,5 @@
 import type { Cancellation } from '@application/cancellation.ts'
+import type { Clock } from '@application/clock.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { addDays, type CalendarDay, isOver } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
@@ -16,8 +17,8 @@ export class InMemoryVoucherRepository extends VoucherRepository {
   readonly steering = new Steering()
 
   constructor(
+    private readonly clock: Clock,
     private readonly vouchers: readonly KeptVoucher[] = [],
-    private readonly today: CalendarDay = { year: 2026, month: 11, day: 20 },
   ) {
     super()
   }
@@ -34,7 +35,7 @@ export class InMemoryVoucherRepository extends VoucherRepository {
   }
 
   private isActive({ usedOn, end }: Voucher): boolean {
-    return usedOn === undefined && !isOver(end, this.today)
+    return usedOn === undefined && !isOver(end, this.clock.today())
   }
 }
 
