@@ -10,7 +10,7 @@ import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from '../storage/safe-storage.ts'
 import { PUSH_OWNER_KEY, PUSH_TERMS_KEY } from '../storage/storage-keys.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
-import { pushManagerOf } from './push-manager-of.ts'
+import { serviceWorkerOf } from './service-worker-of.ts'
 
 const address = v.object({
   endpoint: v.string(),
@@ -125,4 +125,13 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     const session = this.sessions.current()
     return session && (session.customer || UNKNOWN)
   }
+}
+
+/** Undefined where no worker runs, or the browser has no pushes; never waits for a worker. */
+async function pushManagerOf(window: Window): Promise<PushManager | undefined> {
+  const registration = await serviceWorkerOf(window)
+    ?.getRegistration()
+    .catch(() => undefined)
+  // The type of the browser's own says that it is always there.
+  return registration?.pushManager as PushManager | undefined
 }
