@@ -41,7 +41,7 @@ it('does not go through the whole list again for each of its vouchers', async ()
   const clock = new InMemoryClock()
   const navigation = new Navigation()
   const { preferredStore, lastKnown } = testDevice()
-  const vouchers = new CountingVouchers()
+  const vouchers = new CountingVouchers(clock)
   renderStrict(<VouchersPage title="Vouchers" params={{}} />, [
     service(VoucherRepository, vouchers),
     service(PreferredStore, preferredStore),
