@@ -195,7 +195,8 @@ describe.skipIf(NGINX === undefined)('a real nginx (skipped where none is instal
     const api = createServer((request, response) => {
       const { method, url, headers } = request
       request.resume()
-      received.push({ asked: `${method} ${url}`, authorization: headers.authorization })
+      const { authorization, 'x-forwarded-for': caller } = headers
+      received.push({ asked: `${method} ${url}`, authorization, caller })
       response.writeHead(401, { 'Content-Type': 'application/json' }).end('{}')
     })
     await once(api.listen(0, '127.0.0.1'), 'listening')
@@ -203,19 +204,26 @@ describe.skipIf(NGINX === undefined)('a real nginx (skipped where none is instal
       const { port } = api.address() as AddressInfo
       await withNginx({ api: `http://127.0.0.1:${port}` }, async ({ site }) => {
         const ask = (path: string, method = 'GET') =>
-          fetch(site + path, { method, headers: { Authorization: 'Bearer x' } })
+          fetch(site + path, {
+            method,
+            headers: { Authorization: 'Bearer x', 'X-Forwarded-For': '203.0.113.9' },
+          })
         const recovery = '/api/login/recuperarsenha?cpfEmail=52998224725&tipo=email'
         const answers = [
           await ask('/identidade/api/pessoa'),
           await ask(`/identidade${recovery}`, 'POST'),
           await ask('/conteudo/api/app/banners/1?a=%20'),
         ]
-        for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([401, '{}'])
-        const authorization = 'Bearer x'
+        for (const answer of answers) {
+          expect([answer.status, await answer.text()]).toEqual([401, '{}'])
+          expect(answer.headers.get('Content-Security-Policy')).toBe("script-src 'none'")
+          expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+        }
+        const [authorization, caller] = ['Bearer x', '127.0.0.1']
         expect(received).toEqual([
-          { asked: 'GET /api/pessoa', authorization },
-          { asked: `POST ${recovery}`, authorization },
-          { asked: 'GET /api/app/banners/1?a=%20', authorization },
+          { asked: 'GET /api/pessoa', authorization, caller },
+          { asked: `POST ${recovery}`, authorization, caller },
+          { asked: 'GET /api/app/banners/1?a=%20', authorization, caller },
         ])
         expect(await (await fetch(site)).text()).toContain('Mercado da Praça')
       })
