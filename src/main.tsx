@@ -5,6 +5,7 @@ import 'reflect-metadata/lite'
 
 import { Areas } from '@application/areas.ts'
 import { Clock } from '@application/clock.ts'
+import { PushEnd } from '@application/push/push-end.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
 import { SessionStore } from '@application/session/session-store.ts'
 import { type Observation, Observations } from '@application/telemetry/observations.ts'
@@ -125,9 +126,10 @@ function prepare(container: Container, { telemetry }: RuntimeConfiguration): voi
   })
 }
 
-/** Fetches the code of the screens that come next, when nothing else is under way. */
+/** What can wait until nothing else is under way: the code of the screens that come next, and the pushes that a last visit has left. */
 function fetchNextScreens(container: Container, screens: Screens, visitor: Visitor): void {
   whenQuiet(container.get(ReadOrder), () => {
+    if (!visitor.signedIn) void container.get(PushEnd).endOwnerless()
     const filesOf = portalFiles(document)
     const next = screens
       .next(visitor)

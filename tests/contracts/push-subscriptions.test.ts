@@ -6,6 +6,7 @@ import { BrowserPushSubscriptions } from '@infrastructure/browser/browser-push-s
 import { InMemoryPushDirectory } from '@infrastructure/in-memory/push/in-memory-push-directory.ts'
 import { InMemoryPushSubscriptions } from '@infrastructure/in-memory/push/in-memory-push-subscriptions.ts'
 import type { KeyValueStorage } from '@infrastructure/storage/safe-storage.ts'
+import { PUSH_OWNER_KEY } from '@infrastructure/storage/storage-keys.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryPushEnd } from '../doubles/push/in-memory-push-end.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
@@ -30,11 +31,10 @@ interface Browser {
   readonly storage?: KeyValueStorage
 }
 
-function browser({
+/** A browser in which the portal has not started. */
+function newBrowser({
   permission = 'default',
   answer = permission,
-  key = 'key',
-  url = 'https://push.example/devices',
   hasPush = true,
   hasWorker = true,
   isSubscribed = false,
@@ -74,12 +74,28 @@ function browser({
   const getRegistration = async () =>
     hasWorker ? { ...(hasPush && { pushManager, getNotifications }) } : undefined
   const serviceWorker = windowOf({ getRegistration })
-  const sessions = new InMemorySessionStore(session.build())
   const window = windowOf({
     navigator: { serviceWorker },
     ...(hasPush && { PushManager: {}, Notification }),
   })
-  const pushEnd = new BrowserPushEnd(window, storage)
+  return {
+    window,
+    storage,
+    pushEnd: new BrowserPushEnd(window, storage),
+    isSubscribed: () => subscription !== null,
+    ownKey: () => ownKey,
+    shown: () => shown,
+    receive: (title: string) => {
+      shown = [...shown, title]
+    },
+  }
+}
+
+/** The portal has started in it, and maria is signed in. */
+function browser({ key = 'key', url = 'https://push.example/devices', ...rest }: Browser) {
+  const device = newBrowser(rest)
+  const { window, storage, pushEnd } = device
+  const sessions = new InMemorySessionStore(session.build())
   const directory = new InMemoryPushDirectory()
   const subscriptions = new BrowserPushSubscriptions(
     window,
@@ -93,20 +109,7 @@ function browser({
     await pushEnd.end()
     sessions.clear('signed-out')
   }
-  return {
-    subscriptions,
-    sessions,
-    pushEnd,
-    directory,
-    signOut,
-    isSubscribed: () => subscription !== null,
-    storage,
-    ownKey: () => ownKey,
-    shown: () => shown,
-    receive: (title: string) => {
-      shown = [...shown, title]
-    },
-  }
+  return { ...device, subscriptions, sessions, directory, signOut }
 }
 
 const OUTCOMES: Readonly<Record<NotificationPermission, PushOutcome>> = {
@@ -282,15 +285,16 @@ describe('pushes in a browser', () => {
   })
 })
 
-contract<() => { readonly pushes: PushEnd; readonly isSubscribed: () => boolean }>(
+contract<(owner?: string) => { readonly pushes: PushEnd; readonly isSubscribed: () => boolean }>(
   PushEnd,
   {
-    'in a browser': () => {
-      const { pushEnd: pushes, isSubscribed } = browser({ isSubscribed: true })
-      return { pushes, isSubscribed }
+    'in a browser': (owner) => {
+      const { storage, pushEnd, isSubscribed } = newBrowser({ isSubscribed: true })
+      if (owner) storage.set(PUSH_OWNER_KEY, owner)
+      return { pushes: pushEnd, isSubscribed }
     },
-    'in memory': () => {
-      const pushes = new InMemoryPushEnd()
+    'in memory': (owner) => {
+      const pushes = new InMemoryPushEnd(owner !== undefined)
       return { pushes, isSubscribed: () => pushes.isSubscribed }
     },
   },
@@ -301,6 +305,15 @@ contract<() => { readonly pushes: PushEnd; readonly isSubscribed: () => boolean 
       await pushes.end()
       await pushes.end()
       expect(isSubscribed()).toBe(false)
+    })
+
+    it('ends those that belong to nobody, and leaves those of a customer whose session has expired', async () => {
+      const ownerless = arrange()
+      await ownerless.pushes.endOwnerless()
+      expect(ownerless.isSubscribed()).toBe(false)
+      const owned = arrange('maria')
+      await owned.pushes.endOwnerless()
+      expect(owned.isSubscribed()).toBe(true)
     })
   },
 )

@@ -4,4 +4,7 @@
  */
 export abstract class PushEnd {
   abstract end(): Promise<void>
+
+  /** Ends those that belong to nobody: the last customer signed out and closed the page before they had ended. Never rejects. */
+  abstract endOwnerless(): Promise<void>
 }

@@ -19,13 +19,19 @@ export class BrowserPushEnd extends PushEnd {
     this.storage.remove(PUSH_OWNER_KEY)
     try {
       const registration = await serviceWorkerOf(this.window)?.getRegistration()
-      // What is already shown is the customer's too: the next person at this device would read it. Browsers without pushes lack both.
+      // Browsers without pushes lack both.
+      const pushes = registration?.pushManager as PushManager | undefined
+      const unsubscribed = pushes?.getSubscription().then((subscription) => subscription?.unsubscribe())
+      // What is already shown is the customer's too: the next person at this device would read it.
       const shown = await registration?.getNotifications?.().catch(() => [])
       for (const notification of shown ?? []) notification.close()
-      const subscription = await (registration?.pushManager as PushManager | undefined)?.getSubscription()
-      await subscription?.unsubscribe()
+      await unsubscribed
     } catch {
       // Without a worker nothing can come either.
     }
+  }
+
+  async endOwnerless(): Promise<void> {
+    if (this.storage.get(PUSH_OWNER_KEY) === undefined) await this.end()
   }
 }

@@ -4,7 +4,16 @@ import { PushEnd } from '@application/push/push-end.ts'
 export class InMemoryPushEnd extends PushEnd {
   isSubscribed = true
 
+  constructor(private hasOwner = true) {
+    super()
+  }
+
   async end(): Promise<void> {
+    this.hasOwner = false
     this.isSubscribed = false
+  }
+
+  async endOwnerless(): Promise<void> {
+    if (!this.hasOwner) await this.end()
   }
 }
