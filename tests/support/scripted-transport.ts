@@ -27,6 +27,8 @@ export interface SentRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
   readonly timeout: number
+  /** What the browser's own cache may do with the answer. */
+  readonly cache: RequestCache | undefined
 }
 
 /**
@@ -82,5 +84,6 @@ function toSentRequest(config: InternalAxiosRequestConfig): SentRequest {
     ),
     body: config.data,
     timeout: config.timeout ?? 0,
+    cache: config.fetchOptions?.cache,
   }
 }

@@ -26,6 +26,7 @@ export function axiosTransport(adapter?: AxiosAdapter): Transport {
         timeout,
         ...(signal && { signal }),
         ...(isWrite(request) && SENT_ONCE),
+        ...(headers.Authorization && KEPT_NOWHERE),
         // The defaults would let HTML and broken JSON through as text, under a successful promise.
         responseType: 'json',
         transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
@@ -49,6 +50,9 @@ export function axiosTransport(adapter?: AxiosAdapter): Transport {
  * (docs/decisions/052).
  */
 const SENT_ONCE = { withCredentials: false }
+
+/** The browser's own cache would hold what one customer was answered for the next one at this device. */
+const KEPT_NOWHERE = { fetchOptions: { cache: 'no-store' } }
 
 /** "No content" says that there is none. What that means is the adapter's to say. */
 const bodyOf = ({ status, data }: AxiosResponse<unknown>): unknown => (status === 204 ? { data: null } : data)

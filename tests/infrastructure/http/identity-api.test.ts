@@ -1,3 +1,4 @@
+import { BannerRepository } from '@application/banners/banner-repository.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { Aborted } from '@application/port-failure.ts'
@@ -40,6 +41,13 @@ describe('the identity API', () => {
     sessions.clear('signed-out')
     await get(CashbackRepository).balance()
     expect(sent[0]?.headers).not.toHaveProperty('Authorization')
+  })
+
+  it('leaves no answer to a customer in the cache of the browser, which the next one at the device could read', async () => {
+    const { get, sent } = scriptedWorld({ status: 200, body: BALANCE }, { status: 200, body: '{"data":[]}' })
+    await get(CashbackRepository).balance()
+    await get(BannerRepository).home()
+    expect(sent.map(({ cache }) => cache)).toEqual(['no-store', undefined])
   })
 
   it('ends the session with a statusCode 401 under HTTP 200', async () => {
