@@ -54,7 +54,7 @@ function toIcs({ title, description, day, hour }: CalendarEntry, name: string, n
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** RFC 5545, 3.3.11. */
-const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
+const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 /** A long line goes on in lines that begin with a space. No character is cut in two. */
 function folded(line: string): string {

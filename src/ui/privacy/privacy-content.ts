@@ -110,7 +110,10 @@ export const privacyContent = {
   rightsLead: 'A Lei Geral de Proteção de Dados (Lei nº\u00a013.709/2018, artigo 18) garante a você:',
   rights: [
     { name: 'Confirmar', text: 'saber se tratamos dados seus e para quê.' },
-    { name: 'Acessar', text: 'receber uma cópia do que guardamos. Você pode baixar nesta página.' },
+    {
+      name: 'Acessar',
+      text: 'receber uma cópia do que guardamos. O que o portal mostra, você baixa nesta página.',
+    },
     { name: 'Corrigir', text: 'acertar o que está incompleto, errado ou desatualizado.' },
     { name: 'Apagar ou bloquear', text: 'o que for excessivo ou não precisar mais ser guardado.' },
     { name: 'Levar para outro lugar', text: 'receber os dados em um formato que outros sistemas leem.' },
@@ -121,7 +124,7 @@ export const privacyContent = {
 
   dataTitle: 'Seus dados',
   dataText:
-    'Um arquivo com o que o portal sabe de você: cadastro, preferências, termos, saldo, compras, vouchers, pontos e resgates. Ele é montado aqui no seu aparelho e não passa por mais ninguém.',
+    'Um arquivo com o que o portal mostra de você: cadastro, preferências, termos, saldo, compras, vouchers, pontos e resgates. Ele é montado aqui no seu aparelho e não passa por mais ninguém.',
   download: 'Baixar meus dados',
   collecting: 'Reunindo os seus dados…',
   progress: 'Reunindo os seus dados',

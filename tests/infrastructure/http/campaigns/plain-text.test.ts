@@ -16,10 +16,12 @@ it.each([
     '&ldquo;Natal&rdquo; &mdash; &lsquo;d&rsquo;ouro&apos;&hellip; &bull; 30&deg; &#x1F6D2;&#X2019; &#xZZ;',
     "“Natal” — ‘d’ouro'… • 30° 🛒’ &#xZZ;",
   ],
+  ['&constructor;', '&constructor;'],
   ['antes<script>alert(1)</script>depois', 'antes depois'],
   ['até 3 < 4 e 5 > 2', 'até 3 < 4 e 5 > 2'],
   ['<img src=x onerror=alert(1)>', ''],
   ['', ''],
+  [`${'a'.repeat(20_000)} e mais`, 'a'.repeat(20_000)],
 ])('the plain text of %j is %j', (html, text) => {
   expect(plainText(html)).toBe(text)
 })
