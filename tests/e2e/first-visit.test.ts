@@ -30,10 +30,10 @@ const REACHED = {
     '/portal': [148, 8],
     '/promocoes': [227, 18],
     '/voucher': [229.5, 19],
-    '/tabloides': [223, 18],
+    '/tabloides': [223.25, 18],
     '/compras': [231.25, 19],
-    '/location': [223, 18],
-    '/perfil': [238.75, 19],
+    '/location': [223.25, 18],
+    '/perfil': [239, 19],
     '/contacorrente/extrato': [229.5, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
