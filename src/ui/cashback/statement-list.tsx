@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { movementSums, type StatementLine } from '@domain/cashback/statement.ts'
-import { isPositive } from '@domain/money.ts'
+import { isNegative, isPositive } from '@domain/money.ts'
 import { CalendarClock } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import arrange from '../kit/arrange.module.css'
@@ -59,6 +59,7 @@ function MonthHead({ month }: { readonly month: StatementMonth }) {
 
 function Line({ line, today }: { readonly line: StatementLine; readonly today: CalendarDay }) {
   const lastDay = lastDayOf(line, today)
+  const isDebit = line.amount !== undefined && isNegative(line.amount)
   return (
     <div className={styles.line}>
       <h4 className={styles.description}>{line.description || content.unnamed}</h4>
@@ -68,7 +69,8 @@ function Line({ line, today }: { readonly line: StatementLine; readonly today: C
           {line.day ? formatDay(line.day) : content.noDate}
           {lastDay && ` · ${lastDay.label} ${lastDay.day}`}
         </span>
-        <ValidityBadge expired={line.expired} />
+        {/* What was spent cannot lapse. In the pages it has its badge, as product.md §2 wants it. */}
+        {!isDebit && <ValidityBadge expired={line.expired} />}
       </p>
     </div>
   )

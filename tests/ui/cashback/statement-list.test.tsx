@@ -1,4 +1,5 @@
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
+import type { StatementLine } from '@domain/cashback/statement.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { act, screen } from '@testing-library/react'
@@ -13,23 +14,39 @@ import { renderStrict } from '../../support/render-strict.tsx'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
-it('says after midnight that what lapsed yesterday has lapsed, while it stays open', async () => {
+async function openList(...statement: readonly StatementLine[]) {
   const clock = new InMemoryClock()
   const cashback = new InMemoryCashbackRepository({
     balance: { available: fromReais(1), pending: fromReais(0) },
-    statement: [statementLine.build({ expiresOn: clock.today() })],
+    statement,
   })
-  const statement = new StatementViewModel(
+  const viewModel = new StatementViewModel(
     cashback,
     new FindLapsingCashback(cashback, clock),
     testDevice().lastKnown,
     new Today(clock),
   )
-  openScreen(statement)
+  openScreen(viewModel)
   await settled()
-  statement.layoutChosen('list')
-  renderStrict(<StatementList statement={statement} />)
+  viewModel.layoutChosen('list')
+  renderStrict(<StatementList statement={viewModel} />)
+  return clock
+}
+
+it('says after midnight that what lapsed yesterday has lapsed, while it stays open', async () => {
+  const clock = await openList(statementLine.build({ expiresOn: new InMemoryClock().today() }))
   expect(screen.getByText(/Vence em 20\/11\/2026/)).toBeTruthy()
   await act(async () => clock.advance(24 * 60 * 60 * 1000))
   expect(screen.getByText(/Validade 20\/11\/2026/)).toBeTruthy()
+})
+
+it('says of a credit whether it has lapsed, and nothing of that on what was spent', async () => {
+  await openList(
+    statementLine.build({ description: 'Compra 000808', amount: fromReais(3) }),
+    statementLine.build({ description: 'Uso no caixa', amount: fromReais(-2) }),
+  )
+  const lines = screen
+    .getAllByRole('heading', { level: 4 })
+    .map(({ parentElement }) => parentElement?.textContent)
+  expect(lines).toEqual([expect.stringContaining('Valido'), expect.not.stringContaining('Valido')])
 })
