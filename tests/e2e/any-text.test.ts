@@ -67,7 +67,7 @@ describe.each(Object.keys(KINDS_OF_TEXT) as KindOfText[])(
         body: { description: 'Termo recusado' },
       })
       await page.getByRole('button', { name: 'Aceito' }).press('Enter')
-      await page.getByRole('alert').waitFor()
+      await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).waitFor()
       await expectToFit(page, 'a refusal')
     })
 
