@@ -9,11 +9,7 @@ const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   Areas: 'the container is its one adapter, proven by tests/infrastructure/container/composition.test.ts',
   Disclosure: 'values of the configuration and of the build: it does nothing',
-  Logger:
-    'it answers nothing; its one adapter is proven by tests/infrastructure/browser/browser-logger.test.ts',
   PortalSettings: 'values of the configuration: it does nothing',
-  VisitFacts:
-    'facts of a browser: proven by tests/infrastructure/browser/browser-visit-facts.test.ts and tests/e2e/telemetry.test.ts',
   ProfileValidator: 'one adapter without a world around it, which every test uses',
   RegistrationValidator: 'one adapter without a world around it, which every test uses',
 }
