@@ -21,6 +21,60 @@ async function boxOf(part: Locator) {
   return { top: y, bottom: y + height, left: x, right: x + width, width, height }
 }
 
+/** In px: a phone, a tablet, a laptop and a wide screen. */
+const WIDTHS = [390, 768, 1280, 1920]
+
+const SCREENS_WITH_GRIDS = [
+  '/portal',
+  '/promocoes',
+  '/campanha/7/resgates',
+  '/campanhas',
+  '/voucher',
+  '/compras',
+]
+
+/**
+ * Runs in the page. Of the cards of one kind, those above one another must begin at one edge and be equally wide, and those beside one
+ * another must begin at one height. Lists of one class have one kind of cards, such as the purchases under each month.
+ */
+function readCards(): { readonly count: number; readonly crooked: readonly string[] } {
+  const kinds = new Map<string, Element[]>()
+  for (const list of document.querySelectorAll('main :is(ul, [role="list"])')) {
+    const cards = [...list.querySelectorAll(':scope > li, [role="listitem"]')].filter(
+      (item) => item.checkVisibility() && item.querySelector('h2, h3, h4, a') !== null,
+    )
+    kinds.set(list.className, [...(kinds.get(list.className) ?? []), ...cards])
+  }
+  const differ = (one: number, other: number) => Math.abs(one - other) > 1
+  const isCrooked = (one: DOMRect, other: DOMRect) => {
+    const isAbove = one.left < other.right - 1 && other.left < one.right - 1
+    const isBeside = one.top < other.bottom - 1 && other.top < one.bottom - 1
+    return (
+      (isAbove && (differ(one.left, other.left) || differ(one.width, other.width))) ||
+      (isBeside && differ(one.top, other.top))
+    )
+  }
+  const crookedOf = (cards: readonly Element[]) => {
+    const boxes = cards.map((card) => card.getBoundingClientRect())
+    return cards
+      .filter((_, index) =>
+        boxes.some((box, other) => other < index && isCrooked(box, boxes[index] as DOMRect)),
+      )
+      .map((card) => card.textContent ?? '')
+  }
+  const all = [...kinds.values()]
+  return { count: all.flat().length, crooked: all.flatMap(crookedOf) }
+}
+
+it.each(SCREENS_WITH_GRIDS.flatMap((path) => WIDTHS.map((width) => [path, width] as const)))(
+  'the cards of %s stand in straight columns and rows in a window %i px wide',
+  async (path, width) => {
+    const page = await opened(path, { width, height: DESKTOP.height })
+    await expect.poll(async () => (await page.evaluate(readCards)).crooked).toEqual([])
+    expect((await page.evaluate(readCards)).count).toBeGreaterThan(1)
+  },
+)
+
 it('a field and the button beside it are as high as each other, and stand on one line', async () => {
   for (const [path, field, button] of [
     ['/location', ['searchbox', 'Buscar loja'], 'Usar minha localização'],
