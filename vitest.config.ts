@@ -67,7 +67,7 @@ export default defineConfig({
           name: 'architecture',
           include: ['tests/{architecture,bench,deploy}/**/*.test.ts'],
           environment: 'node',
-          // The compiler and the linter start anew in each of these tests.
+          // Each of these tests starts the compiler or the linter.
           testTimeout: 30_000,
         },
       },

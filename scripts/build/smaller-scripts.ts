@@ -23,7 +23,7 @@ async function shrink(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle
   const { code, map: shrunk } = await minify(chunk.code, {
     module: true,
     ecma: 2020,
-    // Unsafe only for a method that somebody calls with `new`: nobody does. It takes half a KiB from all scripts together.
+    // Unsafe only for a method that is called with `new`: no method is. It takes half a KiB from all scripts together.
     compress: { passes: 3, unsafe_methods: true },
     format: { comments: false },
     ...(map?.type === 'asset' && { sourceMap: { content: String(map.source) } }),

@@ -1,6 +1,6 @@
 import type { Cancel } from './clock.ts'
 
-/** A list of functions to call when something happens. `tell` calls those that were in the list when it began. */
+/** A list of functions to call when something happens. `notify` calls those that were in the list when it began. */
 export class Listeners<What extends readonly unknown[] = []> {
   private readonly all = new Set<(...what: What) => void>()
 
@@ -9,7 +9,7 @@ export class Listeners<What extends readonly unknown[] = []> {
     return () => this.all.delete(listener)
   }
 
-  tell(...what: What): void {
+  notify(...what: What): void {
     for (const listener of [...this.all]) listener(...what)
   }
 }

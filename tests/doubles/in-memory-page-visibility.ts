@@ -20,6 +20,6 @@ export class InMemoryPageVisibility extends PageVisibility {
 
   comeBack(): void {
     this.visible = true
-    this.listeners.tell()
+    this.listeners.notify()
   }
 }

@@ -37,7 +37,7 @@ export class InMemoryVisitFacts extends VisitFacts {
 
   /** What the customer does. */
   leave(): void {
-    this.leaveListeners.tell()
+    this.leaveListeners.notify()
   }
 
   onVital(listener: (name: Vital, value: number) => void): void {
@@ -46,6 +46,6 @@ export class InMemoryVisitFacts extends VisitFacts {
 
   /** What the browser measures. */
   measure(name: Vital, value: number): void {
-    this.listeners.tell(name, value)
+    this.listeners.notify(name, value)
   }
 }

@@ -22,7 +22,7 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const EMPTY = { profile: 'empty' }
 
 export interface PageOptions extends ContextOptions {
-  /** The customer who is signed in when the page opens. Without one, nobody is signed in. */
+  /** The customer who is signed in when the page opens. Without one, the page opens signed out. */
   readonly customer?: TestCustomer
   /** The store that the customer chose at an earlier visit. */
   readonly store?: number
@@ -195,7 +195,7 @@ export function openPortal({
         return page
       }),
 
-    /** One page in which nobody is signed in. Each test of a public screen goes on in it, because a page for each would take longer. */
+    /** One signed-out page. Each test of a public screen goes on in it, because a page for each would take longer. */
     visitor: (options?: PageOptions) => once(() => open('/recover-password', { ...options, kept: true })),
   }
 }

@@ -21,7 +21,7 @@ export class RecordingNavigation extends Navigation {
 
   override go(path: string, options?: NavigationOptions): void {
     this.visited.push({ path, options })
-    this.listeners.tell()
+    this.listeners.notify()
   }
 
   override back(): void {

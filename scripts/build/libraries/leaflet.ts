@@ -3,7 +3,7 @@ import type { Lighter } from './lighter.ts'
 /** The package's own file as a module, so that the bundler can leave out what is not imported. */
 const FILE = 'leaflet/dist/leaflet-src.esm.js'
 
-/** Tells the bundler that a call has no effect. Then the bundler removes the call when nobody uses its result. */
+/** Tells the bundler that a call has no effect. Then the bundler removes the call when its result is not used. */
 const UNUSED = '/* @__PURE__ */ $&'
 
 /**

@@ -180,7 +180,7 @@ export class RedeemPoints {
     // Before the account has been read, because the customer may reload the page during that read. Both share one call.
     void this.deliveries.expect(redemption)
     const finding = await reading
-    this.pointsSpent.tell()
+    this.pointsSpent.notify()
     return { kind: 'redeemed', points: finding?.points, times: Math.max(1, finding?.times ?? 1) }
   }
 
@@ -197,7 +197,7 @@ export class RedeemPoints {
     this.unsettled.forget(redemption.campaignId)
     if (finding.kind !== 'took-place') return { kind: 'refused', failure, points: finding.points }
     void this.deliveries.expect(redemption)
-    this.pointsSpent.tell()
+    this.pointsSpent.notify()
     return { kind: 'settled', finding }
   }
 }

@@ -65,7 +65,7 @@ export class SettleRedemption {
         void this.deliveries.expect(redemption)
         // It may have taken place long after it was sent, and other screens have read the points meanwhile.
         this.redemptions.forgetReads()
-        this.pointsSpent.tell()
+        this.pointsSpent.notify()
       }
       return settled
     } catch (thrown) {

@@ -81,6 +81,6 @@ export class BrowserInstallPrompt extends InstallPrompt {
 
   private keep(offer: BeforeInstallPromptEvent | undefined): void {
     this.offer = offer
-    this.listeners.tell()
+    this.listeners.notify()
   }
 }

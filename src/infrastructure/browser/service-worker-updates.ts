@@ -94,7 +94,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
     serviceWorker.addEventListener('controllerchange', () => {
       if (controller) {
         this.replaced = true
-        this.listeners.tell()
+        this.listeners.notify()
       }
       controller = serviceWorker.controller
     })
@@ -120,7 +120,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
     // The first worker also passes through `waiting`, but replaces none. After a release the page comes from the network, and is often the
     // newest already. Then the customer is not asked: the worker becomes active when the tabs are closed.
     if (waiting && active && !(await this.holdsThisPage(waiting))) this.newer = waiting
-    this.listeners.tell()
+    this.listeners.notify()
   }
 
   private holdsThisPage(worker: ServiceWorker): Promise<boolean> {

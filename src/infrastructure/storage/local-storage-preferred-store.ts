@@ -28,12 +28,12 @@ export class LocalStoragePreferredStore extends PreferredStore {
   choose(storeId: Id): void {
     this.storage.set(this.key(), String(storeId))
     this.storage.remove(this.allVouchersKey())
-    this.listeners.tell()
+    this.listeners.notify()
   }
 
   forget(): void {
     this.storage.remove(this.key())
-    this.listeners.tell()
+    this.listeners.notify()
   }
 
   wantsAllVouchers(): boolean {

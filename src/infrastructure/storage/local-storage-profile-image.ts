@@ -40,13 +40,13 @@ export class LocalStorageProfileImage extends StoredProfileImage {
     if (shown !== undefined) this.newest = { url, picture: shown }
     else if (this.newest?.url !== url) this.newest = undefined
     this.storage.set(PROFILE_IMAGE_KEY, JSON.stringify({ url }))
-    this.listeners.tell(this.newest?.picture ?? url)
+    this.listeners.notify(this.newest?.picture ?? url)
   }
 
   forget(): void {
     this.newest = undefined
     this.storage.remove(PROFILE_IMAGE_KEY)
-    this.listeners.tell(undefined)
+    this.listeners.notify(undefined)
   }
 
   subscribe(listener: (url: string | undefined) => void): Cancel {

@@ -111,6 +111,6 @@ export class LocalStorageSessionStore extends SessionStore {
 
   private announce(change: SessionChange): void {
     this.announced = this.written()
-    this.listeners.tell(change)
+    this.listeners.notify(change)
   }
 }

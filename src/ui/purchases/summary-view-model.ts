@@ -94,7 +94,7 @@ export class SummaryViewModel {
     if (this.reading.state.status === 'idle') this.buildPressed()
   }
 
-  /** Makes it anew from other purchases than before: at once where it is shown, and otherwise when it is opened. */
+  /** The purchases have changed, so it is made again: at once where it is shown, and otherwise when it is opened. */
   renew(isShown: boolean): void {
     if (!isShown) this.reading.reset()
     else if (this.reading.state.status !== 'idle') this.reading.refresh()

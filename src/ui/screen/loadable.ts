@@ -110,7 +110,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   /**
-   * Asks the server again when `changes` is told. An exchange on another screen, for example, spends points: those that were read
+   * Asks the server again when `changes` notifies. An exchange on another screen, for example, spends points: those that were read
    * before are old then.
    */
   renewedBy(changes: Listeners): this {
@@ -164,7 +164,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   }
 
   private returned(): void {
-    // A browser tells of one return twice: that the page is visible, and that the window has the focus.
+    // For one return a browser sends two events: the page is visible, and the window has the focus.
     if (this.state.status === 'loaded' && !this.controller) this.refresh()
   }
 

@@ -8,7 +8,7 @@ export class OfflineLoads extends WaitingLoads {
 
   override join(again: () => void): Cancel {
     const leave = super.join(again)
-    this.listeners.tell()
+    this.listeners.notify()
     return leave
   }
 

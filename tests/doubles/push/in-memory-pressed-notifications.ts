@@ -11,6 +11,6 @@ export class InMemoryPressedNotifications extends PressedNotifications {
 
   /** A notification about this screen is pressed. */
   press(screen: string): void {
-    this.listeners.tell(screen)
+    this.listeners.notify(screen)
   }
 }

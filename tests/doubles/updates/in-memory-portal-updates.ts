@@ -58,6 +58,6 @@ export class InMemoryPortalUpdates extends PortalUpdates {
 
   private turn(state: PortalVersion): void {
     this.state = state
-    this.listeners.tell()
+    this.listeners.notify()
   }
 }

@@ -82,7 +82,7 @@ describe('the account menu', () => {
   it('answers Esc only while it is open, so that the side menu stays', () => {
     const pressed = () => new window.KeyboardEvent('keydown', { key: 'Escape', cancelable: true })
     element('opener').click()
-    // True where nobody has answered the key.
+    // True where no listener has handled the key.
     expect(window.document.dispatchEvent(pressed())).toBe(false)
     expect(window.document.dispatchEvent(pressed())).toBe(true)
   })

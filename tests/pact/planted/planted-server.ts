@@ -59,7 +59,7 @@ export class PlantedServer {
   }
 }
 
-/** A mistake in a variant shows as an answer that nobody expects, not as no answer. */
+/** A mistake in a variant shows as an unexpected answer, not as no answer. */
 const asFault = (error: unknown): Answered => ({
   status: 501,
   headers: { 'Content-Type': 'text/plain' },

@@ -28,7 +28,7 @@ describe('what the customer has besides money', () => {
     const holdings = await open()
     expect([loadedValue(holdings.points)?.total, holdings.rewards.value?.length]).toEqual([500, 1])
     loyalty.redeem(Number(account.rewards[0]?.id))
-    pointsSpent.tell()
+    pointsSpent.notify()
     await settled()
     expect([loadedValue(holdings.points)?.total, holdings.rewards.value?.length]).toEqual([100, 0])
   })

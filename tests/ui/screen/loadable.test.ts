@@ -74,15 +74,15 @@ describe('a load', () => {
     const answers = [1, 2, 3]
     const load = new Loadable(async () => answers.shift()).renewedBy(changes)
     const leave = load.attachTo(pageServices())
-    changes.tell()
+    changes.notify()
     expect(load.state.status).toBe('idle')
     await load.load()
-    changes.tell()
+    changes.notify()
     expect(load.value).toBe(1)
     await settled()
     expect(load.value).toBe(2)
     leave()
-    changes.tell()
+    changes.notify()
     await settled()
     expect(load.value).toBe(2)
   })
@@ -94,7 +94,7 @@ describe('a load', () => {
     const load = new Loadable(async () => (asked++ === 0 ? old.promise : answers.shift())).renewedBy(changes)
     load.attachTo(pageServices())
     void load.load()
-    changes.tell()
+    changes.notify()
     old.resolve(1)
     await settled()
     expect(load.value).toBe(2)
@@ -364,7 +364,7 @@ describe('a load that is remembered', () => {
     load.refresh()
     await settled()
     expect(load.state).toEqual({ status: 'loaded', value: { name: 'Ana', leaves: true }, age: 60_000 })
-    // It has not come anew.
+    // It was not loaded a second time.
     expect(shown).toEqual([{ name: 'Ana', leaves: true }])
   })
 

@@ -44,6 +44,6 @@ export class InMemoryConnectivity extends Connectivity {
 
   private turn(online: boolean): void {
     this.online = online
-    this.listeners.tell()
+    this.listeners.notify()
   }
 }

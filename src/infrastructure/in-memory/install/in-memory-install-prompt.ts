@@ -31,6 +31,6 @@ export class InMemoryInstallPrompt extends InstallPrompt {
   /** The browser offers to install, or no longer. */
   turn(way: InstallWay): void {
     this.current = way
-    this.listeners.tell()
+    this.listeners.notify()
   }
 }

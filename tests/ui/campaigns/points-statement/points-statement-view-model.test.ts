@@ -51,7 +51,7 @@ describe('the points statement', () => {
     const { statement, account, pointsSpent } = await arrange(3)
     expect(statement.points.value).toBe(150)
     account.lines = [pointsLine.build({ points: -100 }), ...account.lines]
-    pointsSpent.tell()
+    pointsSpent.notify()
     await settled()
     expect(statement.points.value).toBe(50)
     expect(statement.shown).toHaveLength(4)

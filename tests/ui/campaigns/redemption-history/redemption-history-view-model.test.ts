@@ -47,7 +47,7 @@ it('the pending exchanges are read again when one ends that the screen before ha
   const { desk, history, pointsSpent } = await arrange()
   expect(history.pending.value).toEqual([])
   await desk.redemptions.redeem(desk.reward.id)
-  pointsSpent.tell()
+  pointsSpent.notify()
   await settled()
   expect(history.pending.value).toHaveLength(1)
 })

@@ -234,7 +234,7 @@ describe('an exchange on the rewards screen', () => {
   it('shows the balance after an exchange that ends when its customer has opened the screen anew', async () => {
     const { desk, rewards, pointsSpent } = await redemptionScreen()
     await desk.openTab().redeem.execute(desk.intent())
-    pointsSpent.tell()
+    pointsSpent.notify()
     await settled()
     expect(rewards.points.value).toBe(600)
   })
