@@ -1,5 +1,6 @@
 import { demoPasswords } from '@infrastructure/in-memory/session/demo-passwords.ts'
-import { expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { once } from '../../src/domain/once.ts'
 import { developmentServer } from '../support/development-server.ts'
 import { DESKTOP } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
@@ -7,7 +8,10 @@ import { atHome, openAddress, signIn } from '../support/session-screen.ts'
 
 const server = developmentServer('in-memory')
 
-it('without a backend every screen opens, and says nothing in the console', async () => {
+/** What the page has said in the console since the last test. */
+const complaints: string[] = []
+
+const visit = once(async () => {
   const context = await testBrowser.newContext({
     viewport: DESKTOP,
     locale: 'pt-BR',
@@ -15,27 +19,38 @@ it('without a backend every screen opens, and says nothing in the console', asyn
     serviceWorkers: 'block',
   })
   const page = await context.newPage()
-  const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`crash: ${error.message}`))
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   await page.goto(server.url)
   await page.locator('h1').waitFor()
+  return page
+})
 
-  const walk = async (paths: readonly string[]) => {
-    for (const path of paths) {
-      await goTo(page, path)
-      await loaded(page)
-    }
-  }
-  await walk(publicPaths)
+/** The same page, signed in. */
+const walk = once(async () => {
+  const page = await visit()
   await openAddress(page, '/')
   const [document = '', password = ''] = [...demoPasswords][0] ?? []
   await signIn(page, { document, password })
   await atHome(page)
-  await walk(protectedPaths)
+  return page
+})
 
-  expect(complaints).toEqual([])
-  await context.close()
+afterEach(() => expect(complaints.splice(0)).toEqual([]))
+afterAll(async () => (await visit()).context().close())
+
+describe('without a backend every screen opens, and says nothing in the console', () => {
+  it.each(publicPaths)('to everybody: %s', async (path) => {
+    const page = await visit()
+    await goTo(page, path)
+    await loaded(page)
+  })
+
+  it.each(protectedPaths)('%s', async (path) => {
+    const page = await walk()
+    await goTo(page, path)
+    await loaded(page)
+  })
 })
