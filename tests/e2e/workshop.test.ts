@@ -3,9 +3,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { once } from '../../src/domain/once.ts'
+import { CHOICES } from '../../src/infrastructure/in-memory/scenario-choices.ts'
+import { misfits } from '../support/fit.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
+import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
 
 const portal = openPortal({ inMemory: true })
+
+/** One page for all states, because a context for each would take longer. */
+const narrow = once(() =>
+  portal.open('/', { scenario: '', viewport: { width: 320, height: 800 }, kept: true }),
+)
 
 /** What the customer sees, without the panel. */
 const portalOf = (page: Page) => page.locator('#root, dialog')
@@ -92,6 +101,29 @@ describe('the panel', () => {
     await page.goto(`${portal.url}/#/portal`)
     await page.reload()
     await page.getByRole('button', { name: 'Entrar' }).waitFor()
+  })
+})
+
+/** Each word of a scenario but the defaults, whose screens in-memory.test.ts opens. */
+const STATES = Object.entries(CHOICES).flatMap(([key, [, ...words]]) => words.map((word) => `${key}:${word}`))
+
+/** In these a screen is looked at while it still waits for its answers. */
+const WAITING = ['respostas:lentas', 'respostas:retidas']
+
+describe.each(STATES)('in the state %s every screen opens and fits a narrow phone', (state) => {
+  const paths = state === 'sessao:nenhuma' ? publicPaths : protectedPaths
+  const walk = once(async () => {
+    const page = await narrow()
+    await page.goto(`${portal.url}/?cenario=${state}#/chats`)
+    await page.locator('h1').waitFor()
+    return page
+  })
+
+  it.each(paths)('%s', async (path) => {
+    const page = await walk()
+    await goTo(page, path)
+    if (!WAITING.includes(state)) await loaded(page)
+    expect(await misfits(page)).toEqual([])
   })
 })
 
