@@ -56,7 +56,7 @@ describe('the campaigns', () => {
     const points = () => list.campaigns.value?.map((each) => each.points)
     redeem()
     campaigns.steering.hold()
-    pointsSpent.tell()
+    pointsSpent.notify()
     await settled()
     expect(points()).toEqual([1520])
     campaigns.steering.release()
