@@ -92,6 +92,7 @@ async function watchMark(page: Page, cdp: CDPSession): Promise<() => Promise<voi
   await cdp.send('Runtime.addBinding', { name: binding })
   await page.addInitScript(
     ([usable, name]) => {
+      // TypeScript does not know this function: the browser's debugging protocol adds it to the page.
       const say = (globalThis as unknown as Record<string, (payload: string) => void>)[name]
       new PerformanceObserver((list) => {
         if (list.getEntriesByName(usable).length > 0) say?.('')

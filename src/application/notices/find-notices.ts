@@ -1,3 +1,5 @@
+import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import {
   type LapsingCredit,
   lapsingSoon,
@@ -66,14 +68,17 @@ export class FindNotices {
   /** Makes no call. */
   ofOffers(): readonly Notice[] {
     const storeId = this.preferred.read()
-    const known = storeId !== undefined && this.lastKnown.of('promotions', storeId).recall()?.value
     const today = this.clock.today()
-    const offerIds =
-      storeId !== undefined && known ? this.countOffers.execute(storeId, known, today).newToActivate : []
+    const offerIds = storeId === undefined ? [] : this.newOffersOf(storeId, today)
     return [
       ...this.lapsing(this.findWhatLapses.offers(today)),
       ...(offerIds.length > 0 ? [{ kind: 'new-offers', offerIds } as const] : []),
     ]
+  }
+
+  private newOffersOf(storeId: Id, today: CalendarDay): readonly Id[] {
+    const known = this.lastKnown.of('promotions', storeId).recall()?.value
+    return known ? this.countOffers.execute(storeId, known, today).newToActivate : []
   }
 
   private spendable(credits: readonly LapsingCredit[], available: Money | undefined): readonly Notice[] {

@@ -5,6 +5,9 @@
 export abstract class PushEnd {
   abstract end(): Promise<void>
 
-  /** Ends those that belong to nobody: the last customer signed out and closed the page before they had ended. Never rejects. */
+  /**
+   * Ends pushes without an owner. They are left over where a customer signed out and closed the page too early: the owner was deleted, but
+   * the browser was still subscribed. Never rejects.
+   */
   abstract endOwnerless(): Promise<void>
 }
