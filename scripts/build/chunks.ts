@@ -125,7 +125,8 @@ const BESIDE_SCREENS: readonly Chunk[] = [
   {
     name: 'prompts',
     test: sources(
-      'ui/shell/(partners|prompts|checkout-dialog|install-dialog|wallet|notices|store-picker)\\.tsx',
+      'ui/shell/partners\\.tsx',
+      'ui/shell/.*/(prompts|checkout-dialog|install-dialog|wallet|notices|store-picker)\\.tsx',
       containerModules('documents', 'flyers', 'purchase-history', 'reminders', 'stores'),
     ),
   },

@@ -9,20 +9,20 @@ import { usePart } from '../screen/lazy-part.ts'
 import { paths } from '../screen/paths.ts'
 import { useAfterFirstReads } from '../screen/quiet.ts'
 import { useViewModel } from '../screen/view-model.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import { BottomBar } from './bottom-bar.tsx'
 import { BrandLogo } from './brand-logo.tsx'
-import { CheckoutCard } from './checkout-card.tsx'
-import { CheckoutCardViewModel } from './checkout-card-view-model.ts'
-import { ChosenStore } from './chosen-store.tsx'
-import { InstallPromptViewModel } from './install-prompt-view-model.ts'
-import type { MenuEntry } from './menu-entry.ts'
-import { NoticesBell } from './notices-bell.tsx'
+import { CheckoutCard } from './checkout/checkout-card.tsx'
+import { CheckoutCardViewModel } from './checkout/checkout-card-view-model.ts'
+import { AccountMenu } from './menus/account-menu.tsx'
+import { BottomBar } from './menus/bottom-bar.tsx'
+import type { MenuEntry } from './menus/menu-entry.ts'
+import { SideMenu } from './menus/side-menu.tsx'
+import { NoticesBell } from './notices/notices-bell.tsx'
 import { OfflineBar } from './offline-bar.tsx'
+import { InstallPromptViewModel } from './prompts/install-prompt-view-model.ts'
 import styles from './shell.module.css'
 import { shellContent } from './shell-content.ts'
 import { ShellViewModel } from './shell-view-model.ts'
-import { SideMenu } from './side-menu.tsx'
+import { ChosenStore } from './store/chosen-store.tsx'
 import { useCloseOnMove } from './use-close-on-move.ts'
 import { useEscape } from './use-escape.ts'
 
@@ -120,8 +120,8 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
 })
 
 const loadPartners = async () => (await import('./partners.tsx')).Partners
-const loadPrompts = async () => (await import('./prompts.tsx')).Prompts
-const loadInstallDialog = async () => (await import('./install-dialog.tsx')).InstallDialog
+const loadPrompts = async () => (await import('./prompts/prompts.tsx')).Prompts
+const loadInstallDialog = async () => (await import('./prompts/install-dialog.tsx')).InstallDialog
 
 interface AccountEntriesProps {
   readonly shell: ShellViewModel

@@ -1,0 +1,119 @@
+import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import {
+  type ActivatedOffer,
+  ActivatedOffers,
+  idsWithoutFacts,
+} from '@application/offers/activated-offers.ts'
+import { FindActivatedOffers } from '@application/offers/find-activated-offers.ts'
+import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { LastKnown } from '@application/offline/last-known.ts'
+import { lacksSignal } from '@application/port-failure.ts'
+import { PreferredStore } from '@application/stores/preferred-store.ts'
+import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import type { Id } from '@domain/id.ts'
+import { isUsable, soonestFirst, type Voucher } from '@domain/vouchers/voucher.ts'
+import { StoredActivations } from '../../offers/stored-activations.ts'
+import { type LoadState, loaded, mapLoaded, recalled } from '../../screen/load-state.ts'
+import { Loadable } from '../../screen/loadable.ts'
+import { Navigation } from '../../screen/navigation.ts'
+import { observe } from '../../screen/observe.ts'
+import { own } from '../../screen/own.ts'
+import { paths } from '../../screen/paths.ts'
+import { Today } from '../../screen/today.ts'
+
+/** What the customer can use at the checkout of the chosen store. Each part loads alone, and without a signal shows what was known last. */
+export class WalletViewModel {
+  static readonly dependencies = [
+    FindActivatedOffers,
+    ActivatedOffers,
+    OfferRepository,
+    own(StoredActivations),
+    VoucherRepository,
+    CashbackRepository,
+    PreferredStore,
+    LastKnown,
+    Today,
+    Navigation,
+  ] as const
+
+  readonly vouchers = new Loadable(async (signal) =>
+    this.voucherRepository.list('active', this.storeId, signal),
+  )
+    .rememberedAs(() => this.lastKnown.of('vouchers', 'active', this.storeId ?? 'all'))
+    .askedAtStart()
+  readonly balance = new Loadable((signal) => this.cashback.balance(signal))
+    .rememberedAs(() => this.lastKnown.of('balance'))
+    .askedAtStart()
+  /** Asked only where the device knows that offers are active, but not what they are in this store. */
+  private readonly promotions = new Loadable((signal, storeId: Id) =>
+    this.offerRepository.promotions(storeId, signal),
+  ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
+  /** Undefined while the customer has chosen no store. */
+  readonly storeId: Id | undefined
+
+  constructor(
+    private readonly findActivatedOffers: FindActivatedOffers,
+    private readonly activatedOffers: ActivatedOffers,
+    private readonly offerRepository: OfferRepository,
+    private readonly storedActivations: StoredActivations,
+    private readonly voucherRepository: VoucherRepository,
+    private readonly cashback: CashbackRepository,
+    preferred: PreferredStore,
+    private readonly lastKnown: LastKnown,
+    private readonly today: Today,
+    private readonly navigation: Navigation,
+  ) {
+    this.storeId = preferred.read()
+    observe(this)
+  }
+
+  /** Empty without a store. It fails only where the device knows of none that can be shown. */
+  get offers(): LoadState<readonly ActivatedOffer[]> {
+    const { storeId, promotions } = this
+    if (storeId === undefined) return loaded([])
+    const offers = this.storedActivations.watch(() =>
+      this.findActivatedOffers.execute(storeId, this.today.day, promotions.value),
+    )
+    return offers.length > 0 || promotions.state.status === 'idle'
+      ? loaded(offers)
+      : mapLoaded(promotions.state, () => offers)
+  }
+
+  get retryOffers(): () => Promise<void> {
+    return this.promotions.retry
+  }
+
+  /** Those of all stores, which home has kept: only without a signal, and where the chosen store's own were never read. */
+  get vouchersOfAll(): LoadState<readonly Voucher[]> | undefined {
+    const { state } = this.vouchers
+    if (state.status !== 'failed' || !lacksSignal(state.failure)) return undefined
+    const known = this.lastKnown.of('vouchers', 'active', 'all').recall()
+    return known && recalled(known)
+  }
+
+  start(): void {
+    this.storedActivations.start()
+    const { storeId } = this
+    if (storeId !== undefined && this.lacksPromotions(storeId)) void this.promotions.load(storeId)
+    void this.vouchers.load()
+    void this.balance.load()
+  }
+
+  /** Opens the map with all stores. When the customer has chosen one there, the portal returns to the screen below this card. */
+  mapPressed(): void {
+    this.navigation.go(paths.stores, { state: { choosingStore: true } })
+  }
+
+  private lacksPromotions(storeId: Id): boolean {
+    return (
+      idsWithoutFacts(this.activatedOffers, storeId).size > 0 &&
+      this.lastKnown.of('promotions', storeId).recall() === undefined
+    )
+  }
+
+  /** What lapses first comes first. */
+  usable(vouchers: readonly Voucher[]): readonly Voucher[] {
+    const { day } = this.today
+    return soonestFirst(vouchers, day).filter((voucher) => isUsable(voucher, day))
+  }
+}

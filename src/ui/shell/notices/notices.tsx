@@ -1,0 +1,157 @@
+import { isUrgent } from '@domain/lapsing/urgency.ts'
+import type { LapsingNotice, Notice } from '@domain/notices/notice.ts'
+import { BadgePercent, BellOff, Clock3, Gift } from 'lucide-react'
+import { observer } from 'mobx-react-lite'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'wouter'
+import { afterPaint } from '../../kit/after-paint.ts'
+import { Badge } from '../../kit/badge.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
+import { Skeleton } from '../../kit/skeleton.tsx'
+import words from '../../kit/words.module.css'
+import { offerNames } from '../../offers/offer-names.ts'
+import type { Carried } from '../../screen/carried.ts'
+import { formatMoney, inDays } from '../../screen/format.ts'
+import { EmptyState, LoadView } from '../../screen/load-view.tsx'
+import { shownName } from '../../screen/name-in-capitals.ts'
+import { paths } from '../../screen/paths.ts'
+import { useViewModel } from '../../screen/view-model.tsx'
+import { voucherName } from '../../vouchers/voucher-name.ts'
+import { useCloseOnMove } from '../use-close-on-move.ts'
+import styles from './notices.module.css'
+import { noticesContent as content } from './notices-content.ts'
+import { NoticesViewModel } from './notices-view-model.ts'
+
+interface NoticesProps {
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly onCount: (unread: number) => void
+}
+
+/** The list of notices, which opens over the screen. */
+export const Notices = observer(function Notices({ open, onClose, onCount }: NoticesProps) {
+  const notices = useViewModel(NoticesViewModel)
+  const [path] = useLocation()
+  const { unread } = notices
+  // The count may change a moment after the screen that the customer has opened.
+  useEffect(
+    () => afterPaint(() => (path === paths.home ? notices.homeShown() : notices.screenShown())),
+    [notices, path],
+  )
+  useEffect(() => {
+    if (!open) return
+    notices.opened()
+    return notices.closed
+  }, [notices, open])
+  useEffect(() => onCount(unread), [onCount, unread])
+  useCloseOnMove(onClose)
+  return (
+    <Dialog open={open} title={content.title} onClose={onClose}>
+      <List notices={notices} onChoice={onClose} />
+    </Dialog>
+  )
+})
+
+interface ListProps {
+  readonly notices: NoticesViewModel
+  readonly onChoice: () => void
+}
+
+const List = observer(function List({ notices, onChoice }: ListProps) {
+  const { all, awaited, lacking } = notices
+  return (
+    <>
+      {all.length > 0 && (
+        <ul className={styles.list}>
+          {all.map((notice, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two vouchers may be equal.
+            <li key={position}>
+              <NoticeLink notice={notice} notices={notices} onChoice={onChoice} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {awaited && <Skeleton height="4rem" />}
+      {lacking && (
+        <LoadView load={lacking} what={content.what} failedAs="line" skeleton={null}>
+          {() => null}
+        </LoadView>
+      )}
+      {!awaited && !lacking && all.length === 0 && (
+        <EmptyState icon={<BellOff />} title={content.none}>
+          {content.noneHint}
+        </EmptyState>
+      )}
+    </>
+  )
+})
+
+const NoticeLink = observer(function NoticeLink({
+  notice,
+  notices,
+  onChoice,
+}: ListProps & { readonly notice: Notice }) {
+  const { href, state, icon, text, badge } = presentation(notice, notices)
+  return (
+    <Link href={href} state={state} className={styles.notice} onClick={onChoice}>
+      <span className={styles.icon}>{icon}</span>
+      <span className={words.name}>{text}</span>{' '}
+      <span className={styles.badges}>
+        {badge}
+        {notices.isNew(notice) && <Badge tone="brand">{content.new}</Badge>}
+      </span>
+    </Link>
+  )
+})
+
+interface Presentation {
+  readonly href: string
+  readonly state?: Carried
+  readonly icon: ReactNode
+  readonly text: string
+  readonly badge?: ReactNode
+}
+
+function presentation(notice: Notice, notices: NoticesViewModel): Presentation {
+  switch (notice.kind) {
+    case 'new-offers':
+      return { href: paths.offers, icon: <BadgePercent />, text: content.offers(notice.offerIds.length) }
+    case 'delivered':
+      return {
+        href: paths.campaign.redemptions(notice.campaignId),
+        state: { tab: 'completed' },
+        icon: <Gift />,
+        text: content.delivered(shownName(notice.redemption.productName || notice.redemption.description)),
+      }
+    case 'lapsing': {
+      const { href, text, several = false } = lapsing(notice.item)
+      const days = notices.daysLeft(notice)
+      const when = content.lapses(inDays(days), several)
+      return {
+        href,
+        icon: <Clock3 />,
+        text,
+        badge: <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{when}</Badge>,
+      }
+    }
+  }
+}
+
+interface Lapsing extends Pick<Presentation, 'href' | 'text'> {
+  /** Whether the text is in the plural, and its verb with it. */
+  readonly several?: boolean
+}
+
+function lapsing(item: LapsingNotice): Lapsing {
+  switch (item.kind) {
+    case 'cashback':
+      return { href: paths.cashbackStatement, text: content.cashback(formatMoney(item.amount)) }
+    case 'voucher':
+      return { href: paths.vouchers, text: content.voucher(voucherName(item.voucher)) }
+    case 'offer': {
+      const several = item.others > 0
+      const text = content.offer(offerNames(item.offerName, item.others), several)
+      return { href: paths.offers, text, several }
+    }
+  }
+}

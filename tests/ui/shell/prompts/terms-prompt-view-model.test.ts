@@ -1,0 +1,103 @@
+import { Aborted, type PortFailureReason } from '@application/port-failure.ts'
+import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
+import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
+import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
+import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
+import { TermsPromptViewModel } from '@ui/shell/prompts/terms-prompt-view-model.ts'
+import { describe, expect, it } from 'vitest'
+import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../../doubles/session/in-memory-session-store.ts'
+import { term } from '../../../support/factories/term.ts'
+import { testDevice } from '../../../support/test-device.ts'
+
+const rules = term.build()
+const privacy = term.privacy().build()
+
+function arrange() {
+  const clock = new InMemoryClock()
+  const terms = new InMemoryTermRepository(clock, [rules, privacy])
+  const connectivity = new InMemoryConnectivity()
+  const toasts = new Toasts(clock)
+  const prompt = new TermsPromptViewModel(
+    new FindPendingTerms(terms),
+    new AcceptPendingTerms(terms, new FindPendingTerms(terms), new InMemorySessionStore()),
+    testDevice().storedTerms,
+    connectivity,
+    toasts,
+  )
+  return { terms, prompt, connectivity, said: () => toasts.items.map(({ text }) => text) }
+}
+
+describe('the terms prompt', () => {
+  it('ends when every term was accepted', async () => {
+    const { prompt, terms } = arrange()
+    expect(await prompt.need()).toBe('now')
+    expect(await prompt.acceptPressed()).toBe(true)
+    expect(terms.accepting).toEqual([rules.id, privacy.id])
+    expect(await prompt.need()).toBe('no')
+  })
+
+  it("keeps the terms that are not accepted, and says the server's words, when one is refused", async () => {
+    const { prompt, terms, said } = arrange()
+    terms.refuse(privacy.id, 'Agora não.')
+    await prompt.need()
+    expect(await prompt.acceptPressed()).toBe(false)
+    expect(prompt.pending).toEqual([privacy])
+    expect(said()).toEqual(['Agora não.'])
+  })
+
+  it('names the term when the server gives no reason', async () => {
+    const { prompt, terms, said } = arrange()
+    terms.refuse(rules.id, '')
+    await prompt.need()
+    await prompt.acceptPressed()
+    expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
+  })
+
+  it('names the term when no answer comes', async () => {
+    const { prompt, terms, said } = arrange()
+    await prompt.need()
+    terms.steering.failWith({ kind: 'timeout' })
+    await prompt.acceptPressed()
+    expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
+  })
+
+  it('leaves it to the end of the session to say that it ended', async () => {
+    const { prompt, terms, said } = arrange()
+    await prompt.need()
+    terms.steering.failWith({ kind: 'unauthenticated' })
+    expect(await prompt.acceptPressed()).toBe(false)
+    expect([prompt.problem, said()]).toEqual([undefined, []])
+  })
+
+  it.each<PortFailureReason>([{ kind: 'unexpected', detail: 'HTML' }, { kind: 'timeout' }])(
+    'says once that the check failed with %j, and asks again on the next screen',
+    async (failure) => {
+      const { prompt, terms, said } = arrange()
+      terms.steering.failWith(failure)
+      expect(await prompt.need()).toBe('no')
+      expect(await prompt.need()).toBe('no')
+      expect(said()).toEqual(['Erro ao verificar termos'])
+      terms.steering.failWith(undefined)
+      expect(await prompt.need()).toBe('now')
+    },
+  )
+
+  it('says nothing when the customer signs out during the check', async () => {
+    const { prompt, terms, said } = arrange()
+    const check = terms.check.bind(terms)
+    terms.check = () => Promise.reject(new Aborted())
+    expect(await prompt.need()).toBe('no')
+    expect(said()).toEqual([])
+    terms.check = check
+    expect(await prompt.need()).toBe('now')
+  })
+
+  it('accepts each term once when it is pressed several times', async () => {
+    const { prompt, terms } = arrange()
+    await prompt.need()
+    await Promise.all([prompt.acceptPressed(), prompt.acceptPressed()])
+    expect(terms.accepting).toEqual([rules.id, privacy.id])
+  })
+})
