@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context } from 'hono'
 import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
@@ -10,7 +11,6 @@ import { type Calls, newCalls } from './http/answers.ts'
 import { createApi, isApiPath } from './http/api.ts'
 import { compression } from './http/compression.ts'
 import { dispatcher } from './http/dispatcher.ts'
-import { files } from './http/files.ts'
 import { reportingPage } from './reporting-page.ts'
 import { type TelemetryEvents, telemetryCalls } from './telemetry.ts'
 
@@ -42,6 +42,11 @@ export interface AppParts extends ControlParts {
 export function createApp(parts: AppParts): Calls {
   const { backend, staticDir, takeTurn, reportsVisits, telemetry } = parts
   const app = newCalls()
+  // A HEAD is answered like a GET, so that it says the same encoding and ETag. Hono takes the body away.
+  app.use((c, next) => {
+    if (c.req.method === 'HEAD') c.req.raw = new Request(c.req.raw, { method: 'GET' })
+    return next()
+  })
   app.use(
     cors({
       origin: (origin) => (/^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin) ? origin : null),
@@ -76,22 +81,27 @@ export function createApp(parts: AppParts): Calls {
 
   app.get('/sandbox/photos/:id', (c) => takeTurn(() => photoFile(backend, c)))
   app.route('/sandbox', telemetryCalls(telemetry, backend.now))
-  const pictures = files({ root: PROJECT_DIRECTORY }, () => PICTURE_HEADERS)
-  app.get('/sandbox/pictures/*', pictures)
-  app.get('/sandbox/flyers/*', pictures)
+  const pictures = { root: PROJECT_DIRECTORY, onFound: withHeaders(() => PICTURE_HEADERS) }
+  app.get('/sandbox/pictures/*', serveStatic(pictures))
+  app.get('/sandbox/flyers/*', serveStatic(pictures))
   // One picture for every tile, so that the map works without internet.
-  const tile = { root: PROJECT_DIRECTORY, path: '/sandbox/pictures/map-tile.png' }
   app.get(
     '/sandbox/tiles/:z{[0-9]+}/:x{[0-9]+}/:file{[0-9]+\\.png}',
-    files(tile, () => PICTURE_HEADERS),
+    serveStatic({ ...pictures, path: 'sandbox/pictures/map-tile.png' }),
   )
   if (staticDir !== undefined) {
     if (reportsVisits) app.get('/', reportingPage)
-    app.get('*', files({ root: staticDir }, portalHeaders(firstPaintScript())))
+    const onFound = withHeaders(portalHeaders(firstPaintScript()))
+    app.get('*', serveStatic({ root: staticDir, precompressed: true, onFound }))
     app.get('/', (c) => c.text(`${GROUP.name}: the portal has not been built yet. Run npm run build.`, 404))
   }
   app.notFound((c) => c.text('Not found. This is the development sandbox of the Portal do Cliente.', 404))
   return app
+}
+
+/** For a file that is served; an answer that there is none gets none of them. */
+const withHeaders = (headersOf: (c: Context) => Record<string, string>) => (_path: string, c: Context) => {
+  for (const [name, value] of Object.entries(headersOf(c))) c.header(name, value)
 }
 
 /** The headers of production. Files with a hash in their name are cached; the page and the worker are checked each time. */
