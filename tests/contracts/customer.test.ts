@@ -263,13 +263,13 @@ backendContract(
     ] as const)('accepting terms as a new %s', (_, traits) => {
       it('is complete when each of them is accepted', async () => {
         const { port } = await arrange(traits)
-        expect(await port.check()).toBe(false)
+        expect(await port.hasAcceptedAll()).toBe(false)
         expect(await port.accepted()).toEqual([])
 
         await port.accept(3)
-        expect(await port.check()).toBe(false)
+        expect(await port.hasAcceptedAll()).toBe(false)
         await port.accept(4)
-        expect(await port.check()).toBe(true)
+        expect(await port.hasAcceptedAll()).toBe(true)
       })
 
       it('records once what was accepted, when and from where', async () => {
@@ -291,7 +291,7 @@ backendContract(
       published: (port, signal) => port.published(signal),
       find: (port, signal) => port.find(3, signal),
       accepted: (port, signal) => port.accepted(signal),
-      check: (port, signal) => port.check(signal),
+      hasAcceptedAll: (port, signal) => port.hasAcceptedAll(signal),
     })
     itFails(arrange, { accept: (port) => port.accept(3) })
   },

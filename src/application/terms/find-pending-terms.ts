@@ -9,7 +9,7 @@ export class FindPendingTerms {
 
   /** Empty where the customer has agreed to all of them. Rejects with a PortFailure. */
   async execute(): Promise<readonly Term[]> {
-    if (await this.terms.check()) return []
+    if (await this.terms.hasAcceptedAll()) return []
     const [published, accepted] = await Promise.all([this.terms.published(), this.terms.accepted()])
     // Where this finds none there is nothing to agree to, whatever the check says (product.md, rule 27).
     return pendingTerms(published, accepted)

@@ -11,7 +11,7 @@ export abstract class TermRepository {
   /** What the signed-in customer agreed to, and when. */
   abstract accepted(signal?: Cancellation): Promise<readonly AcceptedTerm[]>
   /** Whether the signed-in customer has agreed to everything that is in force. */
-  abstract check(signal?: Cancellation): Promise<boolean>
+  abstract hasAcceptedAll(signal?: Cancellation): Promise<boolean>
   /** Agrees to one term. Agreeing twice does no harm; some backends refuse it. */
   abstract accept(id: Id): Promise<void>
 }

@@ -27,7 +27,7 @@ describe('finding the pending terms', () => {
     expect(await new FindPendingTerms(terms).execute()).toEqual([])
   })
 
-  it.each(['check', 'published', 'accepted'] as const)(
+  it.each(['hasAcceptedAll', 'published', 'accepted'] as const)(
     'fails where it cannot be told: %s',
     async (question) => {
       const terms = new InMemoryTermRepository(new InMemoryClock(), [rules])

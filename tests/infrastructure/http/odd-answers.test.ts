@@ -116,7 +116,7 @@ describe('an answer that has nothing of what its call promises', () => {
     ['the rewards', (data) => answering(data).get(RedemptionRepository).catalogue(7)],
     ['a campaign', campaign],
     ['the preferences', (data) => answering({ preferencias: data }).get(PreferenceRepository).read()],
-    ['the check of the terms', (data) => answering(data).get(TermRepository).check()],
+    ['the check of the terms', (data) => answering(data).get(TermRepository).hasAcceptedAll()],
     ['a term', (data) => answering(data).get(TermRepository).find(3)],
     ['the person', (data) => answering(data).get(PersonRepository).find()],
   ])('is a failure of %s, and not an empty one', async (_, read) => {

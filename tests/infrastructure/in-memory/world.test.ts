@@ -237,7 +237,7 @@ describe('the prompts of a scenario', () => {
     const world = worldOf(text)
     const { phones } = await world.people.find()
     return {
-      termos: !(await world.terms.check()),
+      termos: !(await world.terms.hasAcceptedAll()),
       telefone: phones.length === 0,
       whatsapp: !(await world.preferences.read()).whatsapp,
       instalar: world.installPrompt.way() === 'browser',

@@ -81,7 +81,7 @@ export const terms = [
     why: 'Com true nada é perguntado.',
     request: identity.get('/api/termosaceite/tipo/verificaaceite'),
     response: ok({ aceitouTermos: set(true) }),
-    call: (portal) => portal.get(TermRepository).check(),
+    call: (portal) => portal.get(TermRepository).hasAcceptedAll(),
     gives: true,
   }),
 
@@ -92,7 +92,7 @@ export const terms = [
     why: 'Com false o portal pede o aceite dos termos pendentes.',
     request: identity.get('/api/termosaceite/tipo/verificaaceite'),
     response: ok({ aceitouTermos: set(false) }),
-    call: (portal) => portal.get(TermRepository).check(),
+    call: (portal) => portal.get(TermRepository).hasAcceptedAll(),
     gives: false,
   }),
 

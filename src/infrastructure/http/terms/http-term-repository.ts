@@ -70,7 +70,7 @@ export class HttpTermRepository extends TermRepository {
     return wire.map(toAcceptedTerm)
   }
 
-  async check(signal?: Cancellation): Promise<boolean> {
+  async hasAcceptedAll(signal?: Cancellation): Promise<boolean> {
     const wire = await this.api.get(
       '/api/termosaceite/tipo/verificaaceite',
       promised({ aceitouTermos: flag }),

@@ -37,7 +37,7 @@ export class InMemoryTermRepository extends TermRepository {
     return this.steering.answer(() => this.agreed, signal)
   }
 
-  check(signal?: Cancellation): Promise<boolean> {
+  hasAcceptedAll(signal?: Cancellation): Promise<boolean> {
     return this.steering.answer(() => pendingTerms(this.terms, this.agreed).length === 0, signal)
   }
 

@@ -86,11 +86,11 @@ describe('the terms prompt', () => {
 
   it('says nothing when the customer signs out during the check', async () => {
     const { prompt, terms, said } = arrange()
-    const check = terms.check.bind(terms)
-    terms.check = () => Promise.reject(new Aborted())
+    const check = terms.hasAcceptedAll.bind(terms)
+    terms.hasAcceptedAll = () => Promise.reject(new Aborted())
     expect(await prompt.need()).toBe('no')
     expect(said()).toEqual([])
-    terms.check = check
+    terms.hasAcceptedAll = check
     expect(await prompt.need()).toBe('now')
   })
 
