@@ -241,7 +241,7 @@ deviceContract(
       const { open } = arrange()
       open().choose(1)
       expect(open().wantsAllVouchers()).toBe(false)
-      open().wantAllVouchers()
+      open().chooseAllVouchers()
       expect([open().wantsAllVouchers(), open().read()]).toEqual([true, 1])
     })
 
@@ -257,7 +257,7 @@ deviceContract(
 
     it('takes a store that is chosen later as a wish for its vouchers', () => {
       const { open } = arrange()
-      open().wantAllVouchers()
+      open().chooseAllVouchers()
       open().choose(1)
       expect(open().wantsAllVouchers()).toBe(false)
     })
@@ -334,31 +334,31 @@ deviceContract(
       page.visited()
       // After a reload it is the same visit.
       open().visited()
-      expect(open().hasHappened()).toBe(false)
+      expect(open().wasOfUse()).toBe(false)
       sessions.clear('signed-out')
       sessions.save(session.build())
       page.visited()
-      expect(page.hasHappened()).toBe(true)
+      expect(page.wasOfUse()).toBe(true)
     })
 
     it('comes with the first exchange', () => {
       const { open } = arrange()
       open().visited()
       open().achieved()
-      expect(open().hasHappened()).toBe(true)
+      expect(open().wasOfUse()).toBe(true)
     })
 
     it('is also what a portal has kept until November 2026', () => {
       const { open, corrupt } = arrange()
       open().achieved()
       corrupt('behind')
-      expect(open().hasHappened()).toBe(true)
+      expect(open().wasOfUse()).toBe(true)
     })
 
     itKeeps(arrange, {
       value: true,
       keep: (success) => success.achieved(),
-      read: (success) => success.hasHappened() || undefined,
+      read: (success) => success.wasOfUse() || undefined,
       isRecord: false,
       endsWithSession: false,
       ofOneCustomer: true,
@@ -403,7 +403,7 @@ deviceContract(
       const { sessions, open } = arrange()
       const others = () => (['push', 'install'] as const).filter((name) => open().hasAskedForAnother(name))
       expect(others()).toEqual([])
-      open().askFavour('push')
+      open().noteFavour('push')
       expect(others()).toEqual(['install'])
       sessions.clear('signed-out')
       expect(others()).toEqual([])

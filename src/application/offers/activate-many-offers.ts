@@ -31,7 +31,7 @@ export interface ManyActivations<Offer> {
  * Activates many offers, one request for each and a few at a time. An offer that fails leaves the others alone; the rest is not
  * tried where there is no signal, or where the server is in trouble again and again (docs/decisions/103).
  */
-export class ActivateOffers {
+export class ActivateManyOffers {
   static readonly dependencies = [ActivateOffer, SessionStore] as const
 
   constructor(

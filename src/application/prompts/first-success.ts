@@ -4,7 +4,7 @@
  */
 export abstract class FirstSuccess {
   /** True once something has succeeded, and from the second visit on. */
-  abstract hasHappened(): boolean
+  abstract wasOfUse(): boolean
   /** The customer has opened the portal in a tab or signed in. Until either happens again it is the same visit, also after a reload. */
   abstract visited(): void
   /** An exchange has succeeded. */

@@ -17,22 +17,22 @@ export class JudgeMoment {
   ) {}
 
   /** Whether to ask for messages: not when the registration says that the customer is leaving. Never rejects. */
-  async allowsMessages(thisVisit: Freshness): Promise<boolean> {
-    return (await this.isLeaving(thisVisit)) !== true
+  async allowsMessages(freshness: Freshness): Promise<boolean> {
+    return (await this.isLeaving(freshness)) !== true
   }
 
   /**
    * Whether to ask for something on the device: only where the registration was read and does not say that the customer is leaving, where
    * the portal has been of use, and with a signal. Never rejects.
    */
-  async allowsDevice(thisVisit: Freshness): Promise<boolean> {
-    const wasOfUse = this.firstSuccess.hasHappened() || this.activated.ids().size > 0
-    return wasOfUse && this.connectivity.isOnline() && (await this.isLeaving(thisVisit)) === false
+  async allowsDevice(freshness: Freshness): Promise<boolean> {
+    const isOfUse = this.firstSuccess.wasOfUse() || this.activated.ids().size > 0
+    return isOfUse && this.connectivity.isOnline() && (await this.isLeaving(freshness)) === false
   }
 
   /** Undefined where the registration cannot be read. */
-  private async isLeaving(thisVisit: Freshness): Promise<boolean | undefined> {
-    const person = await this.people.find(undefined, thisVisit).catch(reportFault)
+  private async isLeaving(freshness: Freshness): Promise<boolean | undefined> {
+    const person = await this.people.find(undefined, freshness).catch(reportFault)
     return person && person.deactivation !== undefined
   }
 }

@@ -12,6 +12,6 @@ export abstract class PromptRests {
    * Notes that this visit asks for this favour: in the same visit no other favour may be asked for on this device. A visit goes on after a
    * reload, and ends with the tab or the session.
    */
-  abstract askFavour(name: PromptName): void
+  abstract noteFavour(name: PromptName): void
   abstract hasAskedForAnother(name: PromptName): boolean
 }

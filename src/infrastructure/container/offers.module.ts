@@ -1,5 +1,5 @@
+import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { CountOffers } from '@application/offers/count-offers.ts'
@@ -26,7 +26,7 @@ export const areaModule = new ContainerModule(({ bind }) => {
   bind(OfferRepository).to(HttpOfferRepository)
   bind(SavedOffers).to(LocalStorageSavedOffers)
   provide(bind, ActivateOffer)
-  provide(bind, ActivateOffers)
+  provide(bind, ActivateManyOffers)
   provide(bind, ComputeWeightPrice)
   provide(bind, CountOffers)
   provide(bind, FindActivatedOffers)

@@ -25,7 +25,7 @@ export class LocalStorageFirstSuccess extends FirstSuccess {
     super()
   }
 
-  hasHappened(): boolean {
+  wasOfUse(): boolean {
     return (this.storage.get(this.key()) ?? VISITED) !== VISITED
   }
 

@@ -40,7 +40,7 @@ export class LocalStoragePreferredStore extends PreferredStore {
     return this.storage.get(this.allVouchersKey()) === 'all'
   }
 
-  wantAllVouchers(): void {
+  chooseAllVouchers(): void {
     this.storage.set(this.allVouchersKey(), 'all')
   }
 

@@ -27,7 +27,7 @@ export class LocalStoragePromptRests extends PromptRests {
     this.storage.set(deviceKey(name), String(moment))
   }
 
-  askFavour(name: PromptName): void {
+  noteFavour(name: PromptName): void {
     this.tab.set(FAVOUR_KEY, name)
   }
 

@@ -1,6 +1,6 @@
 import type { Cancel } from '@application/clock.ts'
+import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { type ActivatedOffer, ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
@@ -42,7 +42,7 @@ const NONE: Activation = { status: 'none' }
 export class Activations implements Owned {
   static readonly dependencies = [
     ActivateOffer,
-    ActivateOffers,
+    ActivateManyOffers,
     RunningActivations,
     ActivatedOffers,
     RunningWrites,
@@ -60,7 +60,7 @@ export class Activations implements Owned {
 
   constructor(
     private readonly activateOffer: ActivateOffer,
-    private readonly activateOffers: ActivateOffers,
+    private readonly activateMany: ActivateManyOffers,
     private readonly running: RunningActivations,
     private readonly activatedOffers: ActivatedOffers,
     private readonly writes: RunningWrites,
@@ -112,7 +112,7 @@ export class Activations implements Owned {
     this.many = { status: 'running', total: offers.length, activated: 0, failed: [] }
     const { offersVersion: version } = this
     const ended = this.watchSight()
-    const ending = this.activateOffers.execute(offers, {
+    const ending = this.activateMany.execute(offers, {
       began: ({ id }) => this.began(id),
       ended: (offer, outcome) => {
         this.settled(offer.id, outcome)

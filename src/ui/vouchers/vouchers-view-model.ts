@@ -81,7 +81,7 @@ export class VouchersViewModel {
 
   allStoresChosen(): void {
     this.allStores = true
-    this.preferred.wantAllVouchers()
+    this.preferred.chooseAllVouchers()
   }
 
   /** The screen stays awake while a scanner reads the code. */

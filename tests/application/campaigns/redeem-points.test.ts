@@ -17,7 +17,7 @@ describe('exchanging points for a reward', () => {
     expect(await desk.openTab().redeem.execute(desk.intent())).toEqual({ kind: 'redeemed', points, times: 1 })
     expect(desk.redemptions.requests).toEqual([desk.reward.id])
     expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
-    expect(desk.firstSuccess.hasHappened()).toBe(true)
+    expect(desk.firstSuccess.wasOfUse()).toBe(true)
   })
 
   it('sends nothing when one point is missing', async () => {

@@ -1,5 +1,5 @@
+import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import type { Id } from '@domain/id.ts'
@@ -37,7 +37,7 @@ function arrange(count = 14) {
     sessions,
     new RunningActivations(sessions),
   )
-  const all = new ActivateOffers(activateOffer, sessions)
+  const all = new ActivateManyOffers(activateOffer, sessions)
   const outcomes = new Map<Id, ActivationOutcome['kind']>()
   let stopped = false
   const run = () =>

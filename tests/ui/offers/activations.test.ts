@@ -1,5 +1,5 @@
+import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
@@ -33,10 +33,10 @@ function arrange(count: number) {
   const running = new RunningActivations(sessions)
   const repository = new HugeRepository()
   const activateOffer = new ActivateOffer(repository, activatedOffers, sessions, running)
-  const activateOffers = new ActivateOffers(activateOffer, sessions)
+  const activateMany = new ActivateManyOffers(activateOffer, sessions)
   const activations = new Activations(
     activateOffer,
-    activateOffers,
+    activateMany,
     running,
     activatedOffers,
     new RunningWrites(),

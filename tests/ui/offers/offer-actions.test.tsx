@@ -1,5 +1,5 @@
+import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
@@ -45,7 +45,7 @@ async function cards() {
     choice(),
     new Activations(
       activateOffer,
-      new ActivateOffers(activateOffer, sessions),
+      new ActivateManyOffers(activateOffer, sessions),
       running,
       activatedOffers,
       new RunningWrites(),

@@ -1,5 +1,5 @@
+import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { ActivateOffers } from '@application/offers/activate-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
@@ -53,7 +53,7 @@ async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Of
   const { activatedOffers, offerVisits, savedOffers } = testDevice(clock, sessions)
   const running = new RunningActivations(sessions)
   const activateOffer = new ActivateOffer(offers, activatedOffers, sessions, running)
-  const activateOffers = new ActivateOffers(activateOffer, sessions)
+  const activateMany = new ActivateManyOffers(activateOffer, sessions)
   const writes = new RunningWrites()
   const toasts = new Toasts(clock)
   const texts = () => toasts.items.map(({ text }) => text)
@@ -68,7 +68,7 @@ async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Of
       clock,
       new Today(clock),
       choice(),
-      new Activations(activateOffer, activateOffers, running, activatedOffers, writes, sessions, toasts),
+      new Activations(activateOffer, activateMany, running, activatedOffers, writes, sessions, toasts),
       new SavedOfferList(savedOffers),
     )
     screen.start()

@@ -157,6 +157,6 @@ export class PromptQueue {
 
   private show(name: PromptName | undefined): void {
     this.due = name
-    if (name !== undefined && FAVOURS[name] !== undefined) this.rests.askFavour(name)
+    if (name !== undefined && FAVOURS[name] !== undefined) this.rests.noteFavour(name)
   }
 }
