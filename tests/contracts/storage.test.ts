@@ -1,7 +1,7 @@
 import { RewardGoals } from '@application/campaigns/reward-goals.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { HiddenValues } from '@application/home/hidden-values.ts'
-import { ReadNoticeIds } from '@application/notices/read-notice-ids.ts'
+import { SeenNotices } from '@application/notices/seen-notices.ts'
 import { ActivatedOffers } from '@application/offers/activated-offers.ts'
 import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.ts'
@@ -23,10 +23,10 @@ import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-o
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
 import { LocalStoragePromptRests } from '@infrastructure/storage/local-storage-prompt-rests.ts'
-import { LocalStorageReadNoticeIds } from '@infrastructure/storage/local-storage-read-notice-ids.ts'
 import { LocalStorageRememberedDocument } from '@infrastructure/storage/local-storage-remembered-document.ts'
 import { LocalStorageRewardGoals } from '@infrastructure/storage/local-storage-reward-goals.ts'
 import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-saved-offers.ts'
+import { LocalStorageSeenNotices } from '@infrastructure/storage/local-storage-seen-notices.ts'
 import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-stored-terms.ts'
 import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-storage-unsettled-redemptions.ts'
 import { SessionStorageRegistrationDrafts } from '@infrastructure/storage/session-storage-registration-drafts.ts'
@@ -419,8 +419,8 @@ deviceContract(
 )
 
 deviceContract(
-  ReadNoticeIds,
-  ({ storage, sessions }) => new LocalStorageReadNoticeIds(storage, sessions),
+  SeenNotices,
+  ({ storage, sessions }) => new LocalStorageSeenNotices(storage, sessions),
   (arrange) => {
     it('keeps the two thousand that were added last, each once', () => {
       const { open } = arrange()

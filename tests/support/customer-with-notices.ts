@@ -71,7 +71,7 @@ export function customerWithNotices() {
   const deliveries = new RewardDeliveries(
     new InMemoryCampaignRepository(loyalty),
     redemptions,
-    device.readNotices,
+    device.seenNotices,
     clock,
     sessions,
   )

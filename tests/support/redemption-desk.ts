@@ -70,7 +70,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
       const tab = new Tab(turns)
       const reached = tab.whileOpen(redemptions)
       const account = new RewardAccount(tab.whileOpen(campaigns), reached)
-      const deliveries = new RewardDeliveries(campaigns, reached, device.readNotices, clock, sessions)
+      const deliveries = new RewardDeliveries(campaigns, reached, device.seenNotices, clock, sessions)
       const pointsSpent = new PointsSpent()
       const settleRedemption = new SettleRedemption(
         account,

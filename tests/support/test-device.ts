@@ -8,10 +8,10 @@ import { LocalStorageOfferVisits } from '@infrastructure/storage/local-storage-o
 import { LocalStoragePreferredStore } from '@infrastructure/storage/local-storage-preferred-store.ts'
 import { LocalStorageProfileImage } from '@infrastructure/storage/local-storage-profile-image.ts'
 import { LocalStoragePromptRests } from '@infrastructure/storage/local-storage-prompt-rests.ts'
-import { LocalStorageReadNoticeIds } from '@infrastructure/storage/local-storage-read-notice-ids.ts'
 import { LocalStorageRememberedDocument } from '@infrastructure/storage/local-storage-remembered-document.ts'
 import { LocalStorageRewardGoals } from '@infrastructure/storage/local-storage-reward-goals.ts'
 import { LocalStorageSavedOffers } from '@infrastructure/storage/local-storage-saved-offers.ts'
+import { LocalStorageSeenNotices } from '@infrastructure/storage/local-storage-seen-notices.ts'
 import { LocalStorageStoredTerms } from '@infrastructure/storage/local-storage-stored-terms.ts'
 import { LocalStorageUnsettledRedemptions } from '@infrastructure/storage/local-storage-unsettled-redemptions.ts'
 import { SessionStorageRegistrationDrafts } from '@infrastructure/storage/session-storage-registration-drafts.ts'
@@ -39,7 +39,7 @@ export function testDevice(
     preferredStoreOfAnotherTab: () => new LocalStoragePreferredStore(storage, sessions),
     profileImage: new LocalStorageProfileImage(storage, sessions),
     promptRests: new LocalStoragePromptRests(storage, storage),
-    readNotices: new LocalStorageReadNoticeIds(storage, sessions),
+    seenNotices: new LocalStorageSeenNotices(storage, sessions),
     registrationDrafts: new SessionStorageRegistrationDrafts(storage),
     rememberedDocument: new LocalStorageRememberedDocument(storage),
     rewardGoals: new LocalStorageRewardGoals(storage, sessions),

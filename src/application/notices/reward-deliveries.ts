@@ -11,7 +11,7 @@ import { Clock } from '../clock.ts'
 import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
 import { sameSession } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
-import { ReadNoticeIds } from './read-notice-ids.ts'
+import { SeenNotices } from './seen-notices.ts'
 
 type Delivery = Notice & { readonly kind: 'delivered' }
 
@@ -19,8 +19,8 @@ type Delivery = Notice & { readonly kind: 'delivered' }
 const MAX_CAMPAIGNS = 3
 
 /**
- * Two marks, kept among the ids of read notices, which say that this device has read the campaign's deliveries before: what was delivered
- * earlier is not news. `byId` is for rewards with an id and outlives the session; `byDescription` ends with it.
+ * Two marks, kept in `SeenNotices`, which say that this device has read the campaign's deliveries before: what was delivered earlier is
+ * not news. `byId` is for rewards with an id and outlives the session; `byDescription` ends with it.
  */
 const campaignMarks = (campaignId: Id) => ({
   byId: `${DELIVERED}begun:${campaignId}`,
@@ -46,7 +46,7 @@ export class RewardDeliveries {
   static readonly dependencies = [
     CampaignRepository,
     RedemptionRepository,
-    ReadNoticeIds,
+    SeenNotices,
     Clock,
     SessionStore,
   ] as const
@@ -54,7 +54,7 @@ export class RewardDeliveries {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly redemptions: RedemptionRepository,
-    private readonly read: ReadNoticeIds,
+    private readonly seen: SeenNotices,
     private readonly clock: Clock,
     private readonly sessions: SessionStore,
   ) {}
@@ -80,12 +80,12 @@ export class RewardDeliveries {
 
   /** Whether a reward of the last {@link MAX_DELIVERY_DAYS} days was exchanged on this device, and the customer has read of no delivery. */
   areExpected(): boolean {
-    const read = this.read.ids()
+    const seen = this.seen.ids()
     const today = this.clock.today()
-    return [...read].some((id) => {
+    return [...seen].some((id) => {
       const [, day = '', identity = ''] = EXPECTED.exec(id) ?? []
       const since = parseIsoDay(day)
-      return since && !read.has(identity) && daysBetween(since, today) <= MAX_DELIVERY_DAYS
+      return since && !seen.has(identity) && daysBetween(since, today) <= MAX_DELIVERY_DAYS
     })
   }
 
@@ -100,17 +100,17 @@ export class RewardDeliveries {
     this.markAndFindNew(campaignId, completed)
     const position = (before.completed ?? 0) + before.pending + 1
     const identity = deliveryIdentity(campaignId, { rewardId, description: '' }, position)
-    this.read.add([expectedMark(this.clock.today(), identity)])
+    this.seen.add([expectedMark(this.clock.today(), identity)])
   }
 
   /** @returns the deliveries that are new. From now on, those that come later are new too. */
   private markAndFindNew(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Notice[] {
-    const read = this.read.ids()
+    const seen = this.seen.ids()
     const found = deliveries(campaignId, completed)
-    const firstSeen = found.filter((delivery) => !read.has(markOf(delivery)))
+    const firstSeen = found.filter((delivery) => !seen.has(markOf(delivery)))
     // Storage keeps only the ids that were added last. So the marks are added each time, and at the end.
-    this.read.add([...firstSeen.flatMap(noticeIdentities), ...Object.values(campaignMarks(campaignId))])
-    return found.filter((delivery) => read.has(markOf(delivery)) && !isRead(delivery, read))
+    this.seen.add([...firstSeen.flatMap(noticeIdentities), ...Object.values(campaignMarks(campaignId))])
+    return found.filter((delivery) => seen.has(markOf(delivery)) && !isRead(delivery, seen))
   }
 }
 

@@ -10,14 +10,14 @@ import { SettleEarlierRedemption } from '@application/campaigns/settle-earlier-r
 import { SettleRedemption } from '@application/campaigns/settle-redemption.ts'
 import { UnsettledRedemptions } from '@application/campaigns/unsettled-redemptions.ts'
 import { ExclusiveRun } from '@application/exclusive-run.ts'
-import { ReadNoticeIds } from '@application/notices/read-notice-ids.ts'
 import { RewardDeliveries } from '@application/notices/reward-deliveries.ts'
+import { SeenNotices } from '@application/notices/seen-notices.ts'
 import { ContainerModule } from 'inversify'
 import { BrowserExclusiveRun } from '../browser/browser-exclusive-run.ts'
 import { HttpCampaignRepository } from '../http/campaigns/http-campaign-repository.ts'
 import { HttpRedemptionRepository } from '../http/campaigns/http-redemption-repository.ts'
-import { LocalStorageReadNoticeIds } from '../storage/local-storage-read-notice-ids.ts'
 import { LocalStorageRewardGoals } from '../storage/local-storage-reward-goals.ts'
+import { LocalStorageSeenNotices } from '../storage/local-storage-seen-notices.ts'
 import { LocalStorageUnsettledRedemptions } from '../storage/local-storage-unsettled-redemptions.ts'
 import { provide } from './provide.ts'
 
@@ -25,7 +25,7 @@ import { provide } from './provide.ts'
 export const areaModule = new ContainerModule(({ bind }) => {
   bind(CampaignRepository).to(HttpCampaignRepository)
   bind(ExclusiveRun).to(BrowserExclusiveRun)
-  bind(ReadNoticeIds).to(LocalStorageReadNoticeIds)
+  bind(SeenNotices).to(LocalStorageSeenNotices)
   bind(RedemptionRepository).to(HttpRedemptionRepository)
   bind(RewardGoals).to(LocalStorageRewardGoals)
   bind(UnsettledRedemptions).to(LocalStorageUnsettledRedemptions)

@@ -7,10 +7,10 @@ import { toReais } from '@domain/money.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier, optionalDay, optionalIdentifier, optionalMoney, text } from '../shapes.ts'
-import { CustomerRecord } from './customer-record.ts'
+import { CustomerList } from './customer-list.ts'
 import { namedCustomerKey } from './outliving-key.ts'
+import { readStored } from './read-stored.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { storedRecord } from './stored-record.ts'
 
 const storedActivatedOffer = v.object({
   id: identifier,
@@ -32,7 +32,7 @@ const MAX_IDS = 6000
 
 @injectable()
 export class LocalStorageActivatedOffers extends ActivatedOffers {
-  private readonly record: CustomerRecord<typeof storedActivatedOffer>
+  private readonly stored: CustomerList<typeof storedActivatedOffer>
   /** As read or written last. To read thousands of ids again for each of thousands of offers would take seconds. */
   private lastIds:
     | { readonly key: string; readonly text: string; readonly today: string; readonly ids: KeptIds }
@@ -44,11 +44,11 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
     @inject(Clock) private readonly clock: Clock,
   ) {
     super()
-    this.record = new CustomerRecord(storage, sessions, 'activated-offers', storedActivatedOffer)
+    this.stored = new CustomerList(storage, sessions, 'activated-offers', storedActivatedOffer)
   }
 
   list(): readonly ActivatedOffer[] {
-    return this.record.read()
+    return this.stored.read()
   }
 
   ids(): ReadonlySet<Id> {
@@ -59,7 +59,7 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
 
   remember(offer: ActivatedOffer): boolean {
     const others = this.list().filter(({ id }) => id !== offer.id)
-    const keepsFacts = this.record.write(
+    const keepsFacts = this.stored.write(
       [...others, offer].slice(-MAX_WITH_FACTS).map(({ price, start, end, ...rest }) => ({
         ...rest,
         price: price && toReais(price),
@@ -90,7 +90,7 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
     if (this.lastIds?.key === key && this.lastIds.text === text && this.lastIds.today === today) {
       return this.lastIds.ids
     }
-    const ids = (storedRecord(this.storage, key, storedIds) ?? []).filter(
+    const ids = (readStored(this.storage, key, storedIds) ?? []).filter(
       ([, end]) => !isOver(parseIsoDay(end), day),
     )
     if (text !== undefined) this.lastIds = { key, text, today, ids }

@@ -10,9 +10,9 @@ import { isMoney, toReais } from '@domain/money.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { lastKnownShapes } from './last-known-shapes.ts'
+import { readStored } from './read-stored.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { LAST_KNOWN_PREFIX } from './storage-keys.ts'
-import { storedRecord } from './stored-record.ts'
 
 /** Raise it when a kept value changes its shape or its meaning: values of older versions are then ignored. */
 const SCHEMA_VERSION = 1
@@ -52,7 +52,7 @@ export class LocalStorageLastKnown extends LastKnown {
       },
       recall: () => {
         if (customer === undefined || customer !== this.customer()) return undefined
-        const stored = storedRecord(this.storage, key, kept(lastKnownShapes[what]))
+        const stored = readStored(this.storage, key, kept(lastKnownShapes[what]))
         // In either direction: when the device's clock is put back, the answer lies in its future.
         return stored && { value: stored.value, age: Math.abs(this.clock.now() - stored.at) }
       },

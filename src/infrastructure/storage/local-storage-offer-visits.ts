@@ -6,8 +6,8 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier } from '../shapes.ts'
 import { outlivingKey } from './outliving-key.ts'
+import { readStored } from './read-stored.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { storedRecord } from './stored-record.ts'
 
 const ids = v.array(identifier)
 
@@ -23,7 +23,7 @@ export class LocalStorageOfferVisits extends KeptOfferVisits {
   }
 
   of(storeId: Id): OfferVisits | undefined {
-    const visits = storedRecord(this.storage, this.key(storeId), storedVisits)
+    const visits = readStored(this.storage, this.key(storeId), storedVisits)
     return visits && { before: undefined, ...visits }
   }
 

@@ -4,9 +4,9 @@ import { StoredProfileImage } from '@application/profile/stored-profile-image.ts
 import { SessionStore } from '@application/session/session-store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import { readStored } from './read-stored.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PROFILE_IMAGE_KEY } from './storage-keys.ts'
-import { storedRecord } from './stored-record.ts'
 
 const storedImage = v.object({ url: v.string() })
 
@@ -33,7 +33,7 @@ export class LocalStorageProfileImage extends StoredProfileImage {
   }
 
   address(): string | undefined {
-    return storedRecord(this.storage, PROFILE_IMAGE_KEY, storedImage)?.url
+    return readStored(this.storage, PROFILE_IMAGE_KEY, storedImage)?.url
   }
 
   keep(url: string, shown?: string): void {

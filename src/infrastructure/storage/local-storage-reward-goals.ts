@@ -5,8 +5,8 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier } from '../shapes.ts'
 import { namedCustomerKey } from './outliving-key.ts'
+import { readStored } from './read-stored.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
-import { storedRecord } from './stored-record.ts'
 
 const storedGoals = v.array(v.object({ campaignId: identifier, rewardId: identifier }))
 
@@ -38,7 +38,7 @@ export class LocalStorageRewardGoals extends RewardGoals {
 
   private read(): v.InferOutput<typeof storedGoals> {
     const key = this.key()
-    return key === undefined ? [] : (storedRecord(this.storage, key, storedGoals) ?? [])
+    return key === undefined ? [] : (readStored(this.storage, key, storedGoals) ?? [])
   }
 
   private write(goals: v.InferInput<typeof storedGoals>): void {

@@ -5,7 +5,7 @@ import { offerIdentity } from '@domain/offers/offer-list.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { flag, optionalDay, optionalText, text } from '../shapes.ts'
-import { CustomerRecord } from './customer-record.ts'
+import { CustomerList } from './customer-list.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { storedOffer, toStoredOffer } from './stored-offer.ts'
 
@@ -20,15 +20,15 @@ const savedOffer = v.object({
 
 @injectable()
 export class LocalStorageSavedOffers extends SavedOffers {
-  private readonly record: CustomerRecord<typeof savedOffer>
+  private readonly stored: CustomerList<typeof savedOffer>
 
   constructor(@inject(LOCAL_STORAGE) storage: KeyValueStorage, @inject(SessionStore) sessions: SessionStore) {
     super()
-    this.record = new CustomerRecord(storage, sessions, 'saved-offers', savedOffer)
+    this.stored = new CustomerList(storage, sessions, 'saved-offers', savedOffer)
   }
 
   list(): readonly SavedOffer[] {
-    return this.record.read()
+    return this.stored.read()
   }
 
   save(saved: SavedOffer): boolean {
@@ -50,7 +50,7 @@ export class LocalStorageSavedOffers extends SavedOffers {
   }
 
   private write(offers: readonly SavedOffer[]): boolean {
-    return this.record.write(
+    return this.stored.write(
       offers.map(({ start, end, offer, ...rest }) => ({
         ...rest,
         start: start && toIsoDay(start),

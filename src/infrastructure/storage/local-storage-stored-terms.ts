@@ -4,9 +4,9 @@ import type { Term } from '@domain/terms/term.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier } from '../shapes.ts'
+import { readStored } from './read-stored.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { TERMS_PREFIX } from './storage-keys.ts'
-import { storedRecord } from './stored-record.ts'
 
 const CHOSEN_KEY = `${TERMS_PREFIX}chosen`
 
@@ -30,7 +30,7 @@ export class LocalStorageStoredTerms extends StoredTerms {
   }
 
   find(id: Id): Term | undefined {
-    return storedRecord(this.storage, key(id), storedTerm)
+    return readStored(this.storage, key(id), storedTerm)
   }
 }
 

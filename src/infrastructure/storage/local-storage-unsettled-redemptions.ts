@@ -6,9 +6,9 @@ import type { Id } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { identifier, optionalNumber } from '../shapes.ts'
+import { readStored } from './read-stored.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
-import { storedRecord } from './stored-record.ts'
 
 const storedRedemption = v.object({
   campaignId: identifier,
@@ -34,7 +34,7 @@ export class LocalStorageUnsettledRedemptions extends UnsettledRedemptions {
   }
 
   find(campaignId: Id): UnsettledRedemption | undefined {
-    return storedRecord(this.storage, keyOf(campaignId), storedRedemption)
+    return readStored(this.storage, keyOf(campaignId), storedRedemption)
   }
 
   keep(redemption: UnsettledRedemption): void {

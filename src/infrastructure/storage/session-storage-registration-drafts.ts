@@ -2,9 +2,9 @@ import { FILLED_BY_CEP } from '@application/person/person-form.ts'
 import { type RegistrationDraft, RegistrationDrafts } from '@application/registration/registration-drafts.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import { readStored } from './read-stored.ts'
 import { type KeyValueStorage, SESSION_STORAGE } from './safe-storage.ts'
 import { REGISTRATION_DRAFT_KEY } from './storage-keys.ts'
-import { storedRecord } from './stored-record.ts'
 
 const storedDraft = v.object({
   kind: v.picklist(['individual', 'company']),
@@ -57,7 +57,7 @@ export class SessionStorageRegistrationDrafts extends RegistrationDrafts {
   }
 
   read(): RegistrationDraft | undefined {
-    return storedRecord(this.storage, REGISTRATION_DRAFT_KEY, storedDraft)
+    return readStored(this.storage, REGISTRATION_DRAFT_KEY, storedDraft)
   }
 
   keep(draft: RegistrationDraft): void {

@@ -88,14 +88,14 @@ describe('the notices of deliveries', () => {
   })
 
   it('are expected for three months after an exchange, or until they were read', async () => {
-    const { deliveries, completed, readNotices, clock } = customerWithNotices()
+    const { deliveries, completed, seenNotices, clock } = customerWithNotices()
     const exchange = unsettled(7, { points: 1000, pending: 1, completed: 1 })
     expect(deliveries.areExpected()).toBe(false)
     await deliveries.expect(exchange)
     expect(deliveries.areExpected()).toBe(true)
 
     // One of this reward waited before: both have to come.
-    const read = async () => readNotices.add((await deliveries.unread()).notices.flatMap(noticeIdentities))
+    const read = async () => seenNotices.add((await deliveries.unread()).notices.flatMap(noticeIdentities))
     completed.unshift(bicycle)
     await read()
     expect(deliveries.areExpected()).toBe(true)

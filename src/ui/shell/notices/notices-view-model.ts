@@ -1,7 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 import { FindNotices } from '@application/notices/find-notices.ts'
-import { ReadNoticeIds } from '@application/notices/read-notice-ids.ts'
 import { RewardDeliveries, type UnreadDeliveries } from '@application/notices/reward-deliveries.ts'
+import { SeenNotices } from '@application/notices/seen-notices.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { compareDays, daysBetween, isOver } from '@domain/calendar-day.ts'
@@ -16,13 +16,7 @@ import { Today } from '../../screen/today.ts'
  * list reads everything again. On home, deliveries are read only while one is expected.
  */
 export class NoticesViewModel {
-  static readonly dependencies = [
-    FindNotices,
-    RewardDeliveries,
-    ReadNoticeIds,
-    PreferredStore,
-    Today,
-  ] as const
+  static readonly dependencies = [FindNotices, RewardDeliveries, SeenNotices, PreferredStore, Today] as const
 
   private readonly credits = new Loadable((signal) => this.find.lapsingCredits(signal)).askedLast()
   private readonly vouchers = new Loadable((signal) => this.find.lapsingVouchers(signal)).askedLast()
@@ -38,7 +32,7 @@ export class NoticesViewModel {
   constructor(
     private readonly find: FindNotices,
     private readonly deliveries: RewardDeliveries,
-    private readonly read: ReadNoticeIds,
+    private readonly seen: SeenNotices,
     private readonly preferred: PreferredStore,
     private readonly today: Today,
   ) {
@@ -99,7 +93,7 @@ export class NoticesViewModel {
 
   /** Makes no call. */
   screenShown(): void {
-    this.readIds = this.read.ids()
+    this.readIds = this.seen.ids()
     this.offers = this.find.ofOffers()
     this.keptCredits = this.find.keptCredits()
     this.keptVouchers = this.find.keptVouchers()
@@ -117,8 +111,8 @@ export class NoticesViewModel {
 
   /** What was shown has been read. */
   closed(): void {
-    this.read.add(this.all.flatMap(noticeIdentities))
-    this.readIds = this.read.ids()
+    this.seen.add(this.all.flatMap(noticeIdentities))
+    this.readIds = this.seen.ids()
     // Otherwise the next opening would show what was read until the answer comes.
     if (this.delivered.value) this.delivered.reset()
   }

@@ -15,8 +15,8 @@ const november = (day: number) => ({ year: 2026, month: 11, day })
 
 function arrange() {
   const customer = customerWithNotices()
-  const { find, deliveries, readNotices, preferredStore, clock } = customer
-  const open = () => new NoticesViewModel(find, deliveries, readNotices, preferredStore, new Today(clock))
+  const { find, deliveries, seenNotices, preferredStore, clock } = customer
+  const open = () => new NoticesViewModel(find, deliveries, seenNotices, preferredStore, new Today(clock))
   return { ...customer, open }
 }
 

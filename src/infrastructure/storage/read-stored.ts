@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { KeyValueStorage } from './safe-storage.ts'
 
 /** The JSON value under a key; undefined when it is missing or has another shape. */
-export function storedRecord<const Schema extends v.GenericSchema>(
+export function readStored<const Schema extends v.GenericSchema>(
   storage: KeyValueStorage,
   key: string,
   schema: Schema,

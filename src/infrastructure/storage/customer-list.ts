@@ -1,14 +1,14 @@
 import type { SessionStore } from '@application/session/session-store.ts'
 import * as v from 'valibot'
+import { readStored } from './read-stored.ts'
 import type { KeyValueStorage } from './safe-storage.ts'
 import { PRIVATE_PREFIX } from './storage-keys.ts'
-import { storedRecord } from './stored-record.ts'
 
 /**
  * A list of one customer, kept as JSON. With the private prefix, which is the default, the end of the session deletes it. Entries that
  * cannot be read, because an older portal wrote them or a person changed them, are left out.
  */
-export class CustomerRecord<const Schema extends v.GenericSchema> {
+export class CustomerList<const Schema extends v.GenericSchema> {
   /** @param name such as `saved-offers`. */
   constructor(
     private readonly storage: KeyValueStorage,
@@ -19,7 +19,7 @@ export class CustomerRecord<const Schema extends v.GenericSchema> {
   ) {}
 
   read(): readonly v.InferOutput<Schema>[] {
-    const entries = storedRecord(this.storage, this.key(), storedList) ?? []
+    const entries = readStored(this.storage, this.key(), storedList) ?? []
     return entries.flatMap((entry) => {
       const read = v.safeParse(this.entry, entry)
       return read.success ? [read.output] : []
