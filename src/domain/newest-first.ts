@@ -1,10 +1,10 @@
 import { type CalendarDay, compareDays } from './calendar-day.ts'
 
 /**
- * The last day of a list that comes newest first. Items without a day tell nothing. Undefined for a list in another order, and where fewer
+ * The last day of a list that comes newest first. Items without a day are ignored. Undefined for a list in another order, and where fewer
  * than two days differ, because its order is not known then.
  */
-export function oldestDayOf(
+export function oldestDayIfNewestFirst(
   items: readonly { readonly day: CalendarDay | undefined }[],
 ): CalendarDay | undefined {
   const days = items.flatMap(({ day }) => (day ? [day] : []))

@@ -1,5 +1,5 @@
 import { isSameMonth, type Month, monthNumber } from '@domain/calendar-month.ts'
-import { oldestDayOf } from '@domain/newest-first.ts'
+import { oldestDayIfNewestFirst } from '@domain/newest-first.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { PurchaseRepository } from './purchase-repository.ts'
@@ -47,6 +47,6 @@ export class ReadMonthOfPurchases {
 
 /** Whether the list comes newest first and already has days before the month. */
 function reachesBefore(purchases: readonly Purchase[], month: Month): boolean {
-  const oldest = oldestDayOf(purchases)
+  const oldest = oldestDayIfNewestFirst(purchases)
   return oldest !== undefined && monthNumber(oldest) < monthNumber(month)
 }

@@ -21,13 +21,13 @@ interface CampaignPoints {
 export interface EarningStatements {
   readonly cashback: readonly StatementLine[]
   readonly points: readonly { readonly campaignName: string; readonly lines: readonly PointsLine[] }[]
-  /** Lines of this day and of earlier ones may be missing; undefined when every statement was read to its end. */
-  readonly mayLackUntil: CalendarDay | undefined
+  /** Every line after this day was read; undefined when every statement was read to its end. */
+  readonly completeAfter: CalendarDay | undefined
 }
 
 /** Whether a line of the purchase may be among those that were not read. */
-export const mayLackLines = ({ day }: Purchase, { mayLackUntil }: EarningStatements): boolean =>
-  mayLackUntil !== undefined && (day === undefined || compareDays(day, mayLackUntil) <= 0)
+export const mayLackLines = ({ day }: Purchase, { completeAfter }: EarningStatements): boolean =>
+  completeAfter !== undefined && (day === undefined || compareDays(day, completeAfter) <= 0)
 
 const OF_A_COUPON = /^(?:cashback\s+)?compra\s+(\S+)$/i
 

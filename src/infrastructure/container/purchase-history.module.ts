@@ -1,5 +1,5 @@
-import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
 import { PosterSharer } from '@application/purchases/poster-sharer.ts'
+import { ReadEarningStatements } from '@application/purchases/read-earning-statements.ts'
 import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { ContainerModule } from 'inversify'
@@ -9,7 +9,7 @@ import { provide } from './provide.ts'
 /** What the purchases screen shows besides the list. Home needs the saved total only, so it does not load this. */
 export const areaModule = new ContainerModule(({ bind }) => {
   bind(PosterSharer).to(CanvasPosterSharer)
-  provide(bind, FindPurchaseEarnings)
+  provide(bind, ReadEarningStatements)
   provide(bind, ReadMonthOfPurchases)
   provide(bind, SummarizePurchases)
 })

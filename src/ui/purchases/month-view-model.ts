@@ -2,7 +2,7 @@ import { toCsv } from '@application/documents/csv.ts'
 import { FileSaver } from '@application/documents/file-saver.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
-import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
+import { ReadEarningStatements } from '@application/purchases/read-earning-statements.ts'
 import { type MonthReading, ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { type Month, monthNumber, monthOf } from '@domain/calendar-month.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
@@ -24,7 +24,7 @@ export class MonthViewModel {
     PersonRepository,
     LastKnown,
     ReadMonthOfPurchases,
-    FindPurchaseEarnings,
+    ReadEarningStatements,
     FileSaver,
     Today,
     Toasts,
@@ -37,7 +37,7 @@ export class MonthViewModel {
   ).whenLoaded((reading, month) => this.loaded(reading, month))
   /** The statements, which say what each purchase of the month gave. They are read when all purchases are there. */
   readonly statements = new Loadable((signal, month: Month) =>
-    this.findEarnings.execute({ ...month, day: 1 }, signal),
+    this.readStatements.execute({ ...month, day: 1 }, signal),
   )
   private kindAsked = false
   chosen: Month | undefined
@@ -50,7 +50,7 @@ export class MonthViewModel {
     private readonly people: PersonRepository,
     lastKnown: LastKnown,
     private readonly readMonth: ReadMonthOfPurchases,
-    private readonly findEarnings: FindPurchaseEarnings,
+    private readonly readStatements: ReadEarningStatements,
     private readonly files: FileSaver,
     private readonly today: Today,
     private readonly toasts: Toasts,

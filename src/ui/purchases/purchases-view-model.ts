@@ -1,5 +1,8 @@
-import { FindPurchaseEarnings, type FoundStatements } from '@application/purchases/find-purchase-earnings.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
+import {
+  type FoundStatements,
+  ReadEarningStatements,
+} from '@application/purchases/read-earning-statements.ts'
 import { repeatsPage } from '@application/read-pages.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import {
@@ -37,7 +40,7 @@ const MAX_EXPLAINED = 20
 export class PurchasesViewModel {
   static readonly dependencies = [
     PurchaseRepository,
-    FindPurchaseEarnings,
+    ReadEarningStatements,
     Navigation,
     own(SummaryViewModel),
     own(MonthViewModel),
@@ -52,7 +55,7 @@ export class PurchasesViewModel {
     .keptCurrent()
   /** The statements that say what the shown purchases gave. They are read after the purchases are shown, and no further than these need. */
   readonly statements = new Loadable((signal, since: CalendarDay | undefined) =>
-    this.findEarnings.execute(since, signal),
+    this.readStatements.execute(since, signal),
   )
   tab: PurchasesTab
   page = 1
@@ -65,7 +68,7 @@ export class PurchasesViewModel {
 
   constructor(
     private readonly purchases: PurchaseRepository,
-    private readonly findEarnings: FindPurchaseEarnings,
+    private readonly readStatements: ReadEarningStatements,
     navigation: Navigation,
     readonly summary: SummaryViewModel,
     readonly chosenMonth: MonthViewModel,

@@ -31,7 +31,7 @@ const bought = purchase.build({ couponNumber: '000808' })
 const credit = statementLine.build({ description: 'Cashback compra 000808', amount: fromReais(3.61) })
 const points = pointsLine.build({ description: 'Compra 000808', points: 180 })
 const christmas = { campaignName: 'Natal', lines: [points] }
-const whole: EarningStatements = { cashback: [], points: [], mayLackUntil: undefined }
+const whole: EarningStatements = { cashback: [], points: [], completeAfter: undefined }
 
 it('the coupon of a purchase may be named where it is in doubt what the line belongs to', () => {
   const twin = purchase.build({ couponNumber: '000808', storeName: 'Loja Batel' })
@@ -131,7 +131,7 @@ describe('what a purchase gave', () => {
   })
   it('is not told in part: another line may be among those that were not read', () => {
     const { day } = bought
-    const statements = { ...whole, cashback: [credit], mayLackUntil: day }
+    const statements = { ...whole, cashback: [credit], completeAfter: day }
     expect(mayLackLines(bought, statements)).toBe(true)
     expect(earningsOf([bought], statements).size).toBe(0)
     expect(mayLackLines({ ...bought, day: undefined }, statements)).toBe(true)

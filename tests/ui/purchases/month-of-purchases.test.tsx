@@ -1,4 +1,4 @@
-import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
+import { ReadEarningStatements } from '@application/purchases/read-earning-statements.ts'
 import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
@@ -28,7 +28,7 @@ function openMonth() {
     new InMemoryPersonRepository({ ...demoPerson, ...demoCompany }),
     testDevice().lastKnown,
     new ReadMonthOfPurchases(repository),
-    new FindPurchaseEarnings(
+    new ReadEarningStatements(
       new InMemoryCashbackRepository({ balance: { available: none, pending: none }, statement: [] }),
       new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock)),
     ),

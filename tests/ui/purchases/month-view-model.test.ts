@@ -1,4 +1,4 @@
-import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
+import { ReadEarningStatements } from '@application/purchases/read-earning-statements.ts'
 import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
@@ -65,7 +65,7 @@ async function arrange(options: Arranged = {}) {
     people,
     lastKnown,
     new ReadMonthOfPurchases(repository),
-    new FindPurchaseEarnings(cashback, new InMemoryCampaignRepository(loyalty)),
+    new ReadEarningStatements(cashback, new InMemoryCampaignRepository(loyalty)),
     files,
     new Today(clock),
     new Toasts(clock),

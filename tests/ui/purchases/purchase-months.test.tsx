@@ -6,7 +6,7 @@ import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
 import { renderStrict } from '../../support/render-strict.tsx'
 
-const NOTHING = { cashback: [], points: [], mayLackUntil: undefined }
+const NOTHING = { cashback: [], points: [], completeAfter: undefined }
 
 it.each([
   ['all of it', {}, /^1 compra · R\$\s230,50 · desconto de R\$\s31,20$/],

@@ -1,4 +1,4 @@
-import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
+import { ReadEarningStatements } from '@application/purchases/read-earning-statements.ts'
 import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { fromReais } from '@domain/money.ts'
@@ -41,18 +41,18 @@ async function arrange(
     ),
   })
   const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock))
-  const findEarnings = new FindPurchaseEarnings(cashback, campaigns)
+  const readStatements = new ReadEarningStatements(cashback, campaigns)
   const today = new Today(clock)
   const screen = new PurchasesViewModel(
     repository,
-    findEarnings,
+    readStatements,
     navigation,
     new SummaryViewModel(new SummarizePurchases(repository), today),
     new MonthViewModel(
       new InMemoryPersonRepository({ ...demoPerson, ...demoCompany }),
       testDevice().lastKnown,
       new ReadMonthOfPurchases(repository),
-      findEarnings,
+      readStatements,
       new InMemoryFileSaver(),
       today,
       new Toasts(clock),

@@ -1,7 +1,7 @@
 import { type CalendarDay, compareDays } from '@domain/calendar-day.ts'
 import { isCampaignId } from '@domain/campaigns/campaign.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
-import { oldestDayOf } from '@domain/newest-first.ts'
+import { oldestDayIfNewestFirst } from '@domain/newest-first.ts'
 import type { EarningStatements } from '@domain/purchases/purchase-earnings.ts'
 import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
@@ -16,15 +16,15 @@ export interface FoundStatements extends EarningStatements {
 
 interface Lines<Line> {
   readonly lines: readonly Line[]
-  /** The day of the last line that was read, where more may follow. */
-  readonly mayLackUntil: CalendarDay | undefined
+  /** Every line after this day was read; undefined when the statement was read to its end. */
+  readonly completeAfter: CalendarDay | undefined
 }
 
 /** Campaigns whose statement is read: each is one more call. */
 const MAX_CAMPAIGNS = 3
 
-/** Where the lines that were read do not come newest first, a line of any day may be missing. */
-const ANY_DAY: CalendarDay = { year: 9999, month: 12, day: 31 }
+/** Nothing comes after it: where the lines that were read do not come newest first, a line of any day may be missing. */
+const LAST_DAY: CalendarDay = { year: 9999, month: 12, day: 31 }
 
 /** Of one statement: 200 lines, two months of three purchases a day. */
 const MAX_PAGES = 20
@@ -34,7 +34,7 @@ const MAX_PAGES = 20
  * the lines are older than the day `since`; the first page of each when no day is known. Rejects with a PortFailure when nothing could
  * be read.
  */
-export class FindPurchaseEarnings {
+export class ReadEarningStatements {
   static readonly dependencies = [CashbackRepository, CampaignRepository] as const
 
   constructor(
@@ -44,31 +44,31 @@ export class FindPurchaseEarnings {
 
   async execute(since: CalendarDay | undefined, signal?: Cancellation): Promise<FoundStatements> {
     const [cashback, points] = await Promise.allSettled([
-      this.cashbackLines(since, signal),
-      this.pointsLines(since, signal),
+      this.cashbackSince(since, signal),
+      this.pointsSince(since, signal),
     ])
     if (signal?.aborted) throw new Aborted()
     if (cashback.status === 'rejected' && points.status === 'rejected') throw cashback.reason
-    for (const read of [cashback, points]) if (read.status === 'rejected') reportFault(read.reason)
-    const credits = cashback.status === 'fulfilled' ? cashback.value : undefined
-    const { read: campaigns, areAll } =
-      points.status === 'fulfilled' ? points.value : { read: [], areAll: false }
+    for (const answer of [cashback, points]) if (answer.status === 'rejected') reportFault(answer.reason)
+    const cashbackLines = cashback.status === 'fulfilled' ? cashback.value : undefined
+    const { campaigns, areAll } =
+      points.status === 'fulfilled' ? points.value : { campaigns: [], areAll: false }
     return {
-      cashback: credits?.lines ?? [],
+      cashback: cashbackLines?.lines ?? [],
       points: campaigns,
-      mayLackUntil: latest([credits, ...campaigns].map((read) => read?.mayLackUntil)),
-      unread: [...(credits ? [] : (['cashback'] as const)), ...(areAll ? [] : (['points'] as const))],
+      completeAfter: latest([cashbackLines, ...campaigns].map((statement) => statement?.completeAfter)),
+      unread: [...(cashbackLines ? [] : (['cashback'] as const)), ...(areAll ? [] : (['points'] as const))],
     }
   }
 
-  private cashbackLines(
+  private cashbackSince(
     since: CalendarDay | undefined,
     signal: Cancellation | undefined,
   ): Promise<Lines<StatementLine>> {
     return linesSince(since, (page) => this.cashback.statement(page, signal))
   }
 
-  private async pointsLines(since: CalendarDay | undefined, signal: Cancellation | undefined) {
+  private async pointsSince(since: CalendarDay | undefined, signal: Cancellation | undefined) {
     const running = await this.campaigns.running(signal)
     const asked = running
       .filter(({ id, allows }) => allows.statement && isCampaignId(id))
@@ -83,7 +83,7 @@ export class FindPurchaseEarnings {
     if (failures.length > 0 && failures.length === answers.length) throw failures[0]
     failures.forEach(reportFault)
     return {
-      read: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
+      campaigns: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
       areAll: failures.length === 0,
     }
   }
@@ -95,18 +95,18 @@ export class FindPurchaseEarnings {
  */
 async function linesSince<Line extends { readonly day: CalendarDay | undefined }>(
   since: CalendarDay | undefined,
-  read: ReadPage<Line>,
+  readPage: ReadPage<Line>,
 ): Promise<Lines<Line>> {
   const lines: Line[] = []
   let isWhole = true
-  for await (const { number, lines: more, mayHaveMore } of readPages(read)) {
+  for await (const { number, lines: more, mayHaveMore } of readPages(readPage)) {
     lines.push(...more)
     isWhole = !mayHaveMore
-    const oldest = oldestDayOf(lines)
+    const oldest = oldestDayIfNewestFirst(lines)
     const isEnough = since === undefined || (oldest !== undefined && compareDays(oldest, since) < 0)
     if (isEnough || number === MAX_PAGES) break
   }
-  return { lines, mayLackUntil: isWhole ? undefined : (oldestDayOf(lines) ?? ANY_DAY) }
+  return { lines, completeAfter: isWhole ? undefined : (oldestDayIfNewestFirst(lines) ?? LAST_DAY) }
 }
 
 const latest = (days: readonly (CalendarDay | undefined)[]): CalendarDay | undefined =>

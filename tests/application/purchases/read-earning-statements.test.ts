@@ -1,5 +1,5 @@
 import { PortFailure } from '@application/port-failure.ts'
-import { FindPurchaseEarnings } from '@application/purchases/find-purchase-earnings.ts'
+import { ReadEarningStatements } from '@application/purchases/read-earning-statements.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
@@ -23,14 +23,14 @@ function arrange() {
     statement: lines,
   })
   const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(new InMemoryClock(), accounts))
-  return { cashback, lines, campaigns, find: new FindPurchaseEarnings(cashback, campaigns) }
+  return { cashback, lines, campaigns, read: new ReadEarningStatements(cashback, campaigns) }
 }
 
 describe('the statements in which purchases are looked for', () => {
   it('are one page of cash-back, and one of each of three campaigns in progress that have a statement', async () => {
-    const { find, lines } = arrange()
+    const { read, lines } = arrange()
     lines.push(...statementLine.buildList(25))
-    const found = await find.execute(undefined)
+    const found = await read.execute(undefined)
     expect(found.cashback).toHaveLength(10)
     expect(found.points).toHaveLength(3)
     expect(found.points[0]).toMatchObject({ campaignName: 'Natal', lines: { length: 10 } })
@@ -39,50 +39,50 @@ describe('the statements in which purchases are looked for', () => {
 
   it('are read back to a day, as far as they reach and no further than twenty pages', async () => {
     const november = (day: number) => ({ year: 2026, month: 11, day })
-    const { find, lines } = arrange()
+    const { read, lines } = arrange()
     lines.push(...[20, 10, 4].flatMap((day) => statementLine.buildList(10, { day: november(day) })))
-    expect(await find.execute(november(10))).toMatchObject({
+    expect(await read.execute(november(10))).toMatchObject({
       cashback: { length: 30 },
-      mayLackUntil: november(4),
+      completeAfter: november(4),
     })
-    expect((await find.execute(november(1))).mayLackUntil).toBeUndefined()
-    expect(await find.execute(november(11))).toMatchObject({
+    expect((await read.execute(november(1))).completeAfter).toBeUndefined()
+    expect(await read.execute(november(11))).toMatchObject({
       cashback: { length: 20 },
-      mayLackUntil: november(10),
+      completeAfter: november(10),
     })
     lines.push(...statementLine.buildList(171, { day: november(4) }))
-    expect(await find.execute(november(4))).toMatchObject({
+    expect(await read.execute(november(4))).toMatchObject({
       cashback: { length: 200 },
-      mayLackUntil: november(4),
+      completeAfter: november(4),
       unread: [],
     })
-    expect((await find.execute(november(1))).points[0]?.lines).toHaveLength(14)
+    expect((await read.execute(november(1))).points[0]?.lines).toHaveLength(14)
   })
 
   it('may lack lines of any day where none of them has a day', async () => {
-    const { find, lines } = arrange()
+    const { read, lines } = arrange()
     lines.push(...statementLine.buildList(25).map((line) => ({ ...line, day: undefined })))
-    expect((await find.execute(undefined)).mayLackUntil).toEqual({ year: 9999, month: 12, day: 31 })
+    expect((await read.execute(undefined)).completeAfter).toEqual({ year: 9999, month: 12, day: 31 })
   })
 
   it('end where the server gives the same page again, and any line may be missing', async () => {
-    const { find, lines } = arrange()
+    const { read, lines } = arrange()
     lines.push(...Array.from({ length: 60 }, () => statementLine.build({ id: 1, description: 'A' })))
-    const found = await find.execute({ year: 2020, month: 1, day: 1 })
-    expect(found).toMatchObject({ cashback: { length: 10 }, mayLackUntil: { year: 9999 } })
+    const found = await read.execute({ year: 2020, month: 1, day: 1 })
+    expect(found).toMatchObject({ cashback: { length: 10 }, completeAfter: { year: 9999 } })
   })
 
   it('are read to the last page where they come oldest first', async () => {
-    const { find, lines } = arrange()
+    const { read, lines } = arrange()
     const ofYear = (year: number) => statementLine.buildList(10, { day: { year, month: 11, day: 2 } })
     lines.push(...[2024, 2025, 2026].flatMap(ofYear))
-    const found = await find.execute({ year: 2026, month: 11, day: 1 })
+    const found = await read.execute({ year: 2026, month: 11, day: 1 })
     expect(found.cashback).toHaveLength(30)
-    expect(found.mayLackUntil).toBeUndefined()
+    expect(found.completeAfter).toBeUndefined()
   })
 
   it('leave out a campaign without an id, and those that fail', async () => {
-    const { find, campaigns } = arrange()
+    const { read, campaigns } = arrange()
     const [first, second, third] = (await campaigns.running()).filter(({ allows }) => allows.statement)
     if (!first || !second || !third) throw new Error('the campaigns are missing')
     const broken = { ...first, id: 0 }
@@ -94,27 +94,27 @@ describe('the statements in which purchases are looked for', () => {
       if (id === second.id) throw new PortFailure({ kind: 'timeout' })
       return statement(id, page, signal)
     }
-    expect(await find.execute(undefined)).toMatchObject({ points: { length: 1 }, unread: ['points'] })
+    expect(await read.execute(undefined)).toMatchObject({ points: { length: 1 }, unread: ['points'] })
     expect(asked).not.toContain(0)
   })
 
   it('are those that can be read', async () => {
-    const { cashback, campaigns, find } = arrange()
+    const { cashback, campaigns, read } = arrange()
     cashback.steering.failWith({ kind: 'timeout' })
-    expect(await find.execute(undefined)).toMatchObject({ cashback: [], unread: ['cashback'] })
+    expect(await read.execute(undefined)).toMatchObject({ cashback: [], unread: ['cashback'] })
     campaigns.steering.failWith({ kind: 'timeout' })
-    await expect(find.execute(undefined)).rejects.toMatchObject({ reason: { kind: 'timeout' } })
+    await expect(read.execute(undefined)).rejects.toMatchObject({ reason: { kind: 'timeout' } })
     cashback.steering.failWith(undefined)
-    expect(await find.execute(undefined)).toMatchObject({ points: [], unread: ['points'] })
+    expect(await read.execute(undefined)).toMatchObject({ points: [], unread: ['points'] })
   })
 
   it('leave out what a fault of our own code made unreadable, and report the fault', async () => {
-    const { cashback, find } = arrange()
+    const { cashback, read } = arrange()
     const fault = new TypeError('a fault')
     cashback.statement = () => Promise.reject(fault)
     const told: unknown[] = []
     vi.stubGlobal('reportError', (thrown: unknown) => told.push(thrown))
-    expect(await find.execute(undefined)).toMatchObject({ cashback: [], unread: ['cashback'] })
+    expect(await read.execute(undefined)).toMatchObject({ cashback: [], unread: ['cashback'] })
     vi.unstubAllGlobals()
     expect(told).toEqual([fault])
   })
