@@ -4,16 +4,19 @@ import type { Offer, Prices } from './promotion.ts'
 /** A weight whose price is shown instead of that of the kilogram (product.md §9). */
 interface WeightUnit {
   readonly grams: number
-  /** How the product's name says so. */
-  readonly phrase: string
+  /** How a decomposed name of a product says so. */
+  readonly phrase: RegExp
   /** What the price per kilogram is divided by. */
   readonly divisor: number
 }
 
+/** Case and accents do not matter (product.md, rule 11). In a decomposed name each accent follows its letter. */
+const phrase = (text: string): RegExp => new RegExp([...text, ''].join('\\p{Diacritic}*'), 'iu')
+
 const WEIGHT_UNITS: readonly WeightUnit[] = [
-  { grams: 100, phrase: 'A CADA 100G', divisor: 10 },
-  { grams: 80, phrase: 'A CADA 80G', divisor: 12.5 },
-  { grams: 50, phrase: 'A CADA 50G', divisor: 20 },
+  { grams: 100, phrase: phrase('A CADA 100G'), divisor: 10 },
+  { grams: 80, phrase: phrase('A CADA 80G'), divisor: 12.5 },
+  { grams: 50, phrase: phrase('A CADA 50G'), divisor: 20 },
 ]
 
 /** What that weight of an offer costs. */
@@ -25,7 +28,7 @@ export interface WeightPrice extends Prices {
 
 /** Turns prices per kilogram into those of 100, 80 or 50 grams; undefined where the name asks for none of them (product.md §9). */
 export function weightPriceOf({ name, price, originalPrice }: Offer): WeightPrice | undefined {
-  const unit = weightUnitOf(name)
+  const unit = weightIn(name)?.unit
   if (unit === undefined) return undefined
   return {
     unit,
@@ -38,22 +41,26 @@ export function weightPriceOf({ name, price, originalPrice }: Offer): WeightPric
 /** A zero before a `g`, or before what may be a `g` once its accents are gone. */
 const MAY_NAME_WEIGHT = /0(?:[g^`]|[^ -~])/i
 
-/** The unit that a product's name asks for; case and accents do not matter (product.md, rule 11). */
-function weightUnitOf(productName: string): WeightUnit | undefined {
+type AroundWeight = readonly [before: string, phrase: string, after: string]
+
+/** The weight that a product's name asks for, and where the name says so. */
+function weightIn(
+  productName: string,
+): { readonly unit: WeightUnit; readonly parts: AroundWeight } | undefined {
   // Most names of a long list ask for none, and need no comparison.
   if (!MAY_NAME_WEIGHT.test(productName)) return undefined
-  const name = productName
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toUpperCase()
-  return WEIGHT_UNITS.find((unit) => name.includes(unit.phrase))
+  const name = productName.normalize('NFD')
+  for (const unit of WEIGHT_UNITS) {
+    const found = unit.phrase.exec(name)
+    if (found === null) continue
+    const end = found.index + found[0].length
+    return {
+      unit,
+      parts: [name.slice(0, found.index).normalize(), found[0].normalize(), name.slice(end).normalize()],
+    }
+  }
+  return undefined
 }
 
-const WEIGHT_PHRASE = new RegExp(WEIGHT_UNITS.map(({ phrase }) => phrase).join('|'), 'i')
-
-/** What stands in a product's name before and after the weight that its price is for; undefined where the name says none. */
-export function aroundWeightIn(productName: string): readonly [before: string, after: string] | undefined {
-  const phrase = WEIGHT_PHRASE.exec(productName.replace(/[àáâã]/giu, 'a'))
-  if (phrase === null) return undefined
-  return [productName.slice(0, phrase.index), productName.slice(phrase.index + phrase[0].length)]
-}
+/** A product's name around the weight that its price is for; undefined where the name says none. */
+export const aroundWeightIn = (productName: string): AroundWeight | undefined => weightIn(productName)?.parts

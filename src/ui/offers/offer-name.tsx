@@ -12,11 +12,11 @@ interface OfferNameProps {
 export function OfferName({ name, hidesWeight = false }: OfferNameProps) {
   const weight = hidesWeight ? aroundWeightIn(name) : undefined
   if (weight === undefined) return <TitleCase name={offerName(name)} />
-  const [before, after] = weight
+  const [before, phrase, after] = weight
   return (
     <>
       <TitleCase name={before} />
-      <VisuallyHidden>{name.slice(before.length, name.length - after.length)}</VisuallyHidden>
+      <VisuallyHidden>{phrase}</VisuallyHidden>
       <TitleCase name={after} />
     </>
   )
