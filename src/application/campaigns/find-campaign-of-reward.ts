@@ -23,7 +23,7 @@ export class FindCampaignOfReward {
     signal: Cancellation,
   ): Promise<Id | undefined> {
     const suffices = ({ points = 0 }: Campaign) => Number(points >= cost)
-    for (const campaign of [...campaigns].sort((a, b) => suffices(b) - suffices(a))) {
+    for (const campaign of campaigns.toSorted((a, b) => suffices(b) - suffices(a))) {
       const catalogue = await this.redemptions.catalogue(campaign.id, signal).catch(reportFault)
       if (catalogue?.rewards.some((reward) => reward.id === id)) return campaign.id
       if (signal.aborted) return undefined

@@ -48,7 +48,7 @@ export function campaignPhase(
 
 /** Running campaigns first, soonest over first; then coming ones; then past ones. */
 export function inOrderOfUse(campaigns: readonly Campaign[], today: CalendarDay): readonly Campaign[] {
-  return [...campaigns].sort((a, b) => compareUse(campaignPhase(a, today), campaignPhase(b, today)))
+  return campaigns.toSorted((a, b) => compareUse(campaignPhase(a, today), campaignPhase(b, today)))
 }
 
 const ranks = { running: 0, upcoming: 1, ended: 2 } as const

@@ -19,7 +19,7 @@ export interface State {
 
 /** As product.md §4 asks: by the name in capitals. Accents do not move a name to the end. */
 export function sortedByName(states: readonly State[]): readonly State[] {
-  return [...states].sort((a, b) => a.name.toUpperCase().localeCompare(b.name.toUpperCase(), 'pt-BR'))
+  return states.toSorted((a, b) => a.name.toUpperCase().localeCompare(b.name.toUpperCase(), 'pt-BR'))
 }
 
 /** For when the national list cannot be read (product.md, rule 5). Only a constitutional amendment changes it. */
@@ -53,8 +53,11 @@ export const STATES: readonly State[] = [
   { code: 'TO', name: 'Tocantins' },
 ]
 
-/** The code of a state that is written as its code or as its name; empty for any other text. */
+/**
+ * The code of a state that is written as its code or as its name; empty for any other text. Two letters count as a code, even if no state
+ * has it.
+ */
 export function stateCodeOf(written: string): string {
-  if (isStateCode(written)) return written
+  if (isStateCode(written)) return written.trim().toUpperCase()
   return STATES.find(({ name }) => searchText(name) === searchText(written))?.code ?? ''
 }

@@ -51,11 +51,11 @@ export const isUsable = (voucher: Voucher, today: CalendarDay): boolean =>
 /** Active ones: what lapses first comes first, what never lapses last, and after it what is over although the server lists it. */
 export function soonestFirst(vouchers: readonly Voucher[], today: CalendarDay): readonly Voucher[] {
   const rank = (voucher: Voucher) => Number(voucherEnding(voucher, 'active', today) !== undefined)
-  return [...vouchers].sort((a, b) => rank(a) - rank(b) || compareKnown(a.end, b.end, compareDays))
+  return vouchers.toSorted((a, b) => rank(a) - rank(b) || compareKnown(a.end, b.end, compareDays))
 }
 
 /** Finished ones: what ended last comes first. */
 export function latestFirst(vouchers: readonly Voucher[]): readonly Voucher[] {
   const latest = (a: CalendarDay, b: CalendarDay) => compareDays(b, a)
-  return [...vouchers].sort((a, b) => compareKnown(a.usedOn ?? a.end, b.usedOn ?? b.end, latest))
+  return vouchers.toSorted((a, b) => compareKnown(a.usedOn ?? a.end, b.usedOn ?? b.end, latest))
 }

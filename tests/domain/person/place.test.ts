@@ -27,7 +27,8 @@ describe('the states', () => {
     [' PARANA ', 'PR'],
     ['rio grande do sul', 'RS'],
     ['SP', 'SP'],
-    ['sp', 'sp'],
+    [' sp ', 'SP'],
+    ['zz', 'ZZ'],
     ['Paraná (PR)', ''],
     ['', ''],
   ])('written as %j have the code %j', (written, code) => {

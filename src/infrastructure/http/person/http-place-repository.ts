@@ -21,7 +21,7 @@ function toPlace(wire: v.InferOutput<typeof wirePlace>): Place | undefined {
     street: wire.logradouro,
     district: wire.bairro,
     city: wire.localidade,
-    state: stateCodeOf(wire.uf).toUpperCase(),
+    state: stateCodeOf(wire.uf),
   }
 }
 
