@@ -40,7 +40,7 @@ export const isKnownIn = (offer: ActivatedOffer, storeId: Id): boolean =>
  * The active offers of which only the id is kept: an earlier session activated them, or too many others have come since.
  * @param storeId adds those of which the facts are only kept for another store.
  */
-export function idsWithoutFacts(activated: ActivatedOffers, storeId?: Id): Set<Id> {
+export function idsWithoutFacts(activated: ActivatedOffers, storeId?: Id): ReadonlySet<Id> {
   const ids = new Set(activated.ids())
   for (const offer of activated.list()) {
     if (storeId === undefined || isKnownIn(offer, storeId)) ids.delete(offer.id)
