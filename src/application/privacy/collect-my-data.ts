@@ -51,8 +51,8 @@ export interface MyData {
   readonly missing: readonly UnreadPart[]
 }
 
-interface Reading extends NamedPart {
-  read(signal: Cancellation | undefined): Promise<unknown>
+interface Reading<Value = unknown> extends NamedPart {
+  read(signal: Cancellation | undefined): Promise<Value>
 }
 
 /** A longer history than this many pages is not read by one press; the file says so. */
@@ -102,25 +102,31 @@ export class CollectMyData {
     const parts: CollectedPart[] = []
     const missing: UnreadPart[] = []
     const readings = this.readings()
-    // Campaigns add further readings, which the loop reaches too.
-    for (const [done, { read, ...name }] of readings.entries()) {
-      onProgress(done, readings.length)
+    let done = 0
+    let total = readings.length + 1
+    const collect = async <Value>({ read, ...name }: Reading<Value>): Promise<Value | undefined> => {
+      onProgress(done++, total)
       try {
         const value = await read(signal)
         if (value instanceof PartOfHistory) missing.push({ ...name, failure: NOT_WHOLE })
         parts.push({ ...name, value: value instanceof PartOfHistory ? value.items : value })
-        if (name.part === 'campaigns') readings.push(...this.readingsOf(value as CampaignNames))
+        return value
       } catch (thrown) {
         if (thrown instanceof Aborted || signal?.aborted) throw new Aborted()
         missing.push({ ...name, failure: failureReason(thrown) })
+        return undefined
       }
     }
-    onProgress(readings.length, readings.length)
+    for (const reading of readings) await collect(reading)
+    const ofCampaigns = this.readingsOf((await collect(this.campaignNames())) ?? [])
+    total += ofCampaigns.length
+    for (const reading of ofCampaigns) await collect(reading)
+    onProgress(total, total)
     return { parts, missing }
   }
 
-  private readings(): Reading[] {
-    const { people, images, preferences, terms, cashback, purchases, vouchers, campaigns } = this
+  private readings(): readonly Reading[] {
+    const { people, images, preferences, terms, cashback, purchases, vouchers } = this
     return [
       { part: 'person', read: (signal) => people.find(signal, FRESH) },
       { part: 'photo', read: (signal) => images.find(signal) },
@@ -142,16 +148,19 @@ export class CollectMyData {
       },
       { part: 'activeVouchers', read: (signal) => vouchers.list('active', undefined, signal) },
       { part: 'finishedVouchers', read: (signal) => vouchers.list('finished', undefined, signal) },
-      {
-        part: 'campaigns',
-        // Texts and pictures of a campaign are no personal data.
-        read: async (signal) => (await campaigns.list(signal)).map(({ id, name }) => ({ id, name })),
-      },
     ]
   }
 
-  private readingsOf(list: CampaignNames): Reading[] {
-    return list.flatMap(({ id, name }): Reading[] => {
+  private campaignNames(): Reading<CampaignNames> {
+    return {
+      part: 'campaigns',
+      // Texts and pictures of a campaign are no personal data.
+      read: async (signal) => (await this.campaigns.list(signal)).map(({ id, name }) => ({ id, name })),
+    }
+  }
+
+  private readingsOf(list: CampaignNames): readonly Reading[] {
+    return list.flatMap(({ id, name }) => {
       // The same campaign comes every year, perhaps under the same name.
       const isOnlyOne = list.every((other) => other.id === id || other.name !== name)
       const campaign = isOnlyOne ? name : `${name} (${id})`
@@ -159,7 +168,7 @@ export class CollectMyData {
     })
   }
 
-  private readingsOfOne(id: Id, campaign: string): Reading[] {
+  private readingsOfOne(id: Id, campaign: string): readonly Reading[] {
     const { campaigns, redemptions } = this
     return [
       { part: 'points', campaign, read: (signal) => campaigns.points(id, signal) },
