@@ -25,6 +25,7 @@ const JANUARY = 1
 export function reviewYear(purchases: readonly Purchase[], today: CalendarDay): YearReview | undefined {
   const years = new Set<number>()
   for (const { day } of purchases) if (day) years.add(day.year)
+  if (years.size === 0) return undefined
   const newest = Math.max(...years)
   const ended = today.month === JANUARY && newest === today.year && years.has(newest - 1)
   return reviewOf(purchases.filter(({ day }) => day?.year === (ended ? newest - 1 : newest)))
@@ -63,7 +64,7 @@ function favourite(visits: readonly Purchase[]): YearReview['favouriteStore'] {
   for (const { storeName } of visits) {
     if (storeName !== '') times.set(storeName, (times.get(storeName) ?? 0) + 1)
   }
-  const [most] = [...times].toSorted(([, a], [, b]) => b - a)
+  const [most] = [...times].sort(([, a], [, b]) => b - a)
   return most && { name: most[0], visits: most[1] }
 }
 

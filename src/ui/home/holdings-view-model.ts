@@ -95,7 +95,7 @@ export class HoldingsViewModel {
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     private readonly navigation: Navigation,
-    /** Home's. */
+    /** The balance that home has loaded. */
     private readonly balance: { readonly value: CashbackBalance | undefined },
   ) {
     this.running.renewedBy(pointsSpent)
@@ -172,8 +172,10 @@ export class HoldingsViewModel {
 
   /** Those of the listed rewards for which the points of some open campaign suffice, as far as points and costs are known. */
   get withinReach(): readonly Reward[] {
-    const most = Math.max(...this.open.flatMap(({ points }) => points ?? []))
-    return (this.rewards.value ?? []).filter(({ cost }) => cost !== undefined && cost <= most)
+    const { open } = this
+    return (this.rewards.value ?? []).filter(
+      ({ cost }) => cost !== undefined && open.some(({ points }) => points !== undefined && cost <= points),
+    )
   }
 
   /** Whether the customer has points or a voucher; undefined while that is being read. What could not be read counts as none. */
