@@ -4,8 +4,8 @@ import { birthDay } from '@domain/person/birth-date.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import type { Gender, MaritalStatus, PersonFacts, PersonKind } from '@domain/person/person.ts'
 
-/** An address as a form shows it: masked, and maybe wrong. */
-export type TypedAddress = { readonly [Field in keyof Address]: string }
+/** An address as a form shows it: masked, and maybe wrong. All its fields are texts too, so the compiler sees no difference. */
+export type TypedAddress = Address
 
 export const EMPTY_ADDRESS: TypedAddress = {
   cep: '',

@@ -1,5 +1,4 @@
 import type { Person, PersonKind } from '@domain/person/person.ts'
-import type { TypedAddress } from '../person/person-form.ts'
 import { type ProfileForm, profileForm } from './profile-form.ts'
 import type { ProfileField } from './profile-validator.ts'
 
@@ -59,7 +58,7 @@ function takeChanges<Values extends object>(typed: Values, before: Values, after
 type Fields = Readonly<Record<ProfileField, string>>
 
 function fieldsOf({ kind: _, address, ...values }: ProfileForm): Fields {
-  return { ...values, ...(address as TypedAddress) }
+  return { ...values, ...address }
 }
 
 /** The fields that have a mask, which changes no more than punctuation. In any other field each sign counts. */
