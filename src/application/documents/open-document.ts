@@ -29,7 +29,11 @@ export class OpenDocument {
     private readonly logger: Logger,
   ) {}
 
-  /** To be called inside the click itself. `onShown` is called when the tab has gone to the document. */
+  /**
+   * To be called inside the click itself.
+   * @param delay milliseconds before the tab goes to the document.
+   * @param onShown called when it has gone there.
+   */
   execute(document: DocumentToOpen, delay: number, onShown: () => void): Opening {
     const address = this.addressOf(document)
     const tab = this.opener.openWaitingTab()

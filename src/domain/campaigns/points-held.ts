@@ -3,9 +3,9 @@ import { type Campaign, campaignPhase } from './campaign.ts'
 
 /** The customer's points in the campaigns that have not ended. */
 export interface PointsHeld {
-  /** Of the campaigns whose points the server says; undefined where it says those of none. */
+  /** The sum of the known balances. Undefined when there are campaigns and the server sends no balance for any of them. */
   readonly total: number | undefined
-  /** Those whose points the server says; all where it says those of none. */
+  /** The campaigns whose balance is known; all of them when none is. */
   readonly campaigns: readonly Campaign[]
 }
 

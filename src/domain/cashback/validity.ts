@@ -3,8 +3,8 @@ import { isNegative } from '../money.ts'
 import type { StatementLine } from './statement.ts'
 
 /**
- * What a line says about its last day. `none`: what was spent cannot lapse, and a line without a day says nothing of one. `day`: the
- * server's flag and its day do not agree, so only the day is said.
+ * What a line says about its last day. `none`: spent cash-back cannot lapse, or there is no day. `day`: the server's flag contradicts its
+ * day, so only the day is shown.
  */
 export type Validity =
   | { readonly kind: 'none' }

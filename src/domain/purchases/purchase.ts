@@ -101,7 +101,7 @@ function monthsBetween(from: Month, to: Month): MonthSums[] {
   }))
 }
 
-/** What a month comes to on average, of those of which it is known; undefined for a single month, which is no average. */
+/** The average of the months whose figure is known; undefined below two months. */
 export function averageOf(months: readonly MonthSums[], figure: 'total' | 'discount'): Money | undefined {
   const known = months.flatMap((sums) => sums[figure] ?? [])
   return known.length < 2 ? undefined : divideMoney(sumMoney(known), known.length)

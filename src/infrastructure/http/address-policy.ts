@@ -7,8 +7,8 @@ type Host = 'identityApi' | 'publicApi' | 'profileApi'
 const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/]+=*$/
 
 /**
- * An address that stays as it is when it is read, and its origin. Most are so, and to read each of ten thousand takes longer than to
- * show them.
+ * Matches an address that `new URL` would not change, and captures its origin. Almost all match, and the test is much faster in a list
+ * of ten thousand.
  */
 const PLAIN = /^(https?:\/\/[^/]+)(?:\/(?!\.)[\w.-]*)+$/
 

@@ -54,7 +54,7 @@ const SENT_ONCE = { withCredentials: false }
 /** The browser's own cache would hold what one customer was answered for the next one at this device. */
 const KEPT_NOWHERE = { fetchOptions: { cache: 'no-store' } }
 
-/** "No content" says that there is none. What that means is the adapter's to say. */
+/** A 204 has no body, so it counts as `data: null`. Each adapter decides what null means. */
 const bodyOf = ({ status, data }: AxiosResponse<unknown>): unknown => (status === 204 ? { data: null } : data)
 
 function faultOf(thrown: unknown): Fault | undefined {

@@ -23,7 +23,7 @@ export class SafeStorage implements KeyValueStorage {
   /** Values that storage refused; undefined marks a key whose stored value must no longer be seen. */
   private readonly kept = new Map<string, string | undefined>()
 
-  /** @param expendable how the keys of those values begin that go when there is no room for another value. */
+  /** @param expendable a key prefix: when storage is full, the values under it are deleted. */
   constructor(
     private readonly open: () => Storage,
     private readonly expendable?: string,

@@ -97,8 +97,8 @@ export class HomeViewModel {
   }
 
   /**
-   * The age of the figures, in milliseconds, where they are remembered answers because the server could not be reached: the balance says
-   * so for the whole screen, and is where the customer tries again.
+   * How old the figures are, in milliseconds, when they come from the device because the server could not be reached. The balance card
+   * shows it for the whole screen, with **Tentar de novo**.
    */
   get outdatedBy(): number | undefined {
     const [balance, saved] = [this.balance.state, this.saved.state]

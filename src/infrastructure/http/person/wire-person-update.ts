@@ -22,7 +22,7 @@ export function toUpdateBody(raw: RawPerson, update: ProfileUpdate): object {
     atributos: [],
     pessoa: {
       ...raw,
-      ...identity(raw, update),
+      ...personalFacts(raw, update),
       tipo: 'web',
       tempoLimiteReativacaoCadastro: REACTIVATION_WINDOW,
       enderecos: [addressOf(first(raw.enderecos), update), ...others(raw.enderecos)],
@@ -31,7 +31,7 @@ export function toUpdateBody(raw: RawPerson, update: ProfileUpdate): object {
   }
 }
 
-function identity(raw: RawPerson, update: ProfileUpdate): object {
+function personalFacts(raw: RawPerson, update: ProfileUpdate): object {
   const anybody = {
     nomeRazao: update.name,
     cpfCnpj: documentOf(raw.cpfCnpj, update),
@@ -54,11 +54,14 @@ function identity(raw: RawPerson, update: ProfileUpdate): object {
   }
 }
 
-/** As it came when it still names the same way. */
+/** Keeps the stored text while it names the same channel. */
 const channelOf = (raw: unknown, channel: ContactChannel): unknown =>
   toChannel(textOf(raw)) === channel ? raw : channel === 'email' ? 'EMAIL' : 'SMS'
 
-/** As it came when the form says what the field of a CNPJ or a CPF has room for: the customer has not changed a longer one. */
+/**
+ * The form cuts a document to 14 or 11 characters. While it still shows the cut text, the customer has changed nothing, so the whole
+ * stored text goes back.
+ */
 function documentOf(raw: unknown, { kind, document: { characters } }: ProfileUpdate): unknown {
   const stored = textOf(raw) ?? ''
   const shown =
@@ -66,7 +69,7 @@ function documentOf(raw: unknown, { kind, document: { characters } }: ProfileUpd
   return shown === characters ? raw : characters
 }
 
-/** As it came when it still names the same day. */
+/** Keeps the stored text while it names the same day. */
 function dateOf(raw: unknown, day: CalendarDay): unknown {
   const iso = toIsoDay(day)
   const before = typeof raw === 'string' ? parseIsoDay(raw) : undefined
@@ -118,10 +121,10 @@ const others = (items: unknown): readonly unknown[] => (Array.isArray(items) ? i
 /** The field has room for three digits (product.md §5). */
 const shownAreaCode = (ddd: unknown): string => digitsOf(textOf(ddd) ?? '').slice(0, 3)
 
-/** As it came, unless the customer has written something else. */
+/** Keeps the stored text while the customer has written nothing else. */
 const asStored = (stored: unknown, value: string): unknown => (isSame(stored, value) ? stored : value)
 
-/** As `asStored`, for a fact that is chosen from a list: without a choice it stays as it came. */
+/** The same for a fact that is chosen from a list: without a choice the stored one stays. */
 const codeOf = (stored: unknown, code: string | undefined): unknown =>
   code === undefined ? stored : asStored(stored, code)
 
