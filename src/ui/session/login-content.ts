@@ -17,7 +17,7 @@ export const loginContent = {
     document: 'Digite um CPF ou CNPJ',
     password: 'Digite uma senha',
   },
-  /** Stays after the toast with the server's sentence is gone. It has other words, so that no sentence is on the screen twice. */
+  /** Where the server refuses document and password without words of its own. */
   refused: 'Não foi possível entrar. Confira o CPF ou CNPJ e a senha, ou use “Esqueci minha senha”.',
   clockAhead: 'Não foi possível entrar. Confira a data e a hora do aparelho: elas parecem adiantadas.',
   failed: 'Não foi possível entrar. Tente de novo.',

@@ -71,7 +71,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
               hint={content.rememberHint}
             />
             {/* No live region: a toast announces it. */}
-            {login.refused && <Notice tone="danger">{content.refused}</Notice>}
+            {login.problem && <Notice tone="danger">{login.problem}</Notice>}
             <SubmitButton submission={login.submission} busyLabel={content.entering}>
               {content.enter}
             </SubmitButton>

@@ -27,8 +27,8 @@ export class LoginViewModel {
   letters = false
   readonly submission = new Submission()
   private visit = new AbortController()
-  /** The values of the form after the server refused document and password. */
-  private refusedValues: Credentials | undefined
+  /** Why the last try failed, with the values of the form that were sent. */
+  private failure: { readonly text: string; readonly values: Credentials } | undefined
 
   constructor(
     private readonly signIn: SignIn,
@@ -60,9 +60,9 @@ export class LoginViewModel {
     this.visit.abort()
   }
 
-  /** The server did not take document and password, and neither has been changed since. */
-  get refused(): boolean {
-    return this.form.values === this.refusedValues
+  /** Why the last try failed, until document or password is changed. */
+  get problem(): string | undefined {
+    return this.form.values === this.failure?.values ? this.failure.text : undefined
   }
 
   /** What the next screen takes over from this one. */
@@ -92,7 +92,7 @@ export class LoginViewModel {
   }
 
   private showOutcome(outcome: SignInOutcome): void {
-    this.refusedValues = undefined
+    this.failure = undefined
     switch (outcome.kind) {
       case 'signed-in':
         // The router leads on as soon as the session is stored.
@@ -104,19 +104,23 @@ export class LoginViewModel {
         this.form.show(outcome.violations)
         return
       case 'clock-ahead':
-        this.toasts.show('error', content.clockAhead)
+        this.failed(content.clockAhead)
         return
       case 'wrong-credentials':
-        this.toasts.show('error', refusalWords(outcome.failure))
         this.form.focusOn('password')
-        this.refusedValues = this.form.values
+        this.failed(failureMessage(outcome.failure, content.refused))
         return
       case 'failed':
-        this.toasts.show('error', refusalWords(outcome.failure))
+        this.failed(refusalWords(outcome.failure))
         return
       default:
         assertNever(outcome)
     }
+  }
+
+  private failed(text: string): void {
+    this.toasts.show('error', text)
+    this.failure = { text, values: this.form.values }
   }
 }
 

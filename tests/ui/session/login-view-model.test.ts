@@ -1,3 +1,5 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
+import { WrongCredentials } from '@application/session/authentication.ts'
 import { SignIn } from '@application/session/sign-in.ts'
 import { InMemoryAccounts } from '@infrastructure/in-memory/session/in-memory-accounts.ts'
 import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-memory-authentication.ts'
@@ -109,23 +111,40 @@ describe('the login screen', () => {
   })
 
   it.each(['document', 'password'] as const)(
-    'says in place that it was refused until the %s is typed',
+    'says in place why it was refused until the %s is typed',
     async (field) => {
       const { login, submit } = arrange()
-      expect(login.refused).toBe(false)
+      expect(login.problem).toBeUndefined()
       await submit('errada')
-      expect(login.refused).toBe(true)
+      expect(login.problem).toBe('CPF/CNPJ ou senha inválidos.')
       login.form.typed(field, '1')
-      expect(login.refused).toBe(false)
+      expect(login.problem).toBeUndefined()
     },
   )
 
-  it('no longer says that it was refused when the next try fails for another reason', async () => {
-    const { login, submit, authentication } = arrange()
+  it('says in place what helps when the server refuses without words', async () => {
+    const { login, authentication, submit } = arrange()
+    authentication.signIn = () =>
+      Promise.reject(new WrongCredentials({ kind: 'rejected', status: 400, description: '', errors: [] }))
+    await submit()
+    expect(login.problem).toBe(loginContent.refused)
+  })
+
+  it.each<[PortFailureReason, string]>([
+    [{ kind: 'timeout' }, 'O servidor demorou demais para responder. Tente de novo.'],
+    [
+      { kind: 'rejected', status: 403, description: 'Cadastro bloqueado.', errors: [] },
+      'Cadastro bloqueado.',
+    ],
+    [{ kind: 'rejected', status: 500, description: '', errors: [] }, loginContent.failed],
+    [{ kind: 'offline' }, 'Não foi possível falar com o servidor. Tente de novo em instantes.'],
+  ])('says in place why the next try failed, in the words of the toast (%o)', async (failure, words) => {
+    const { login, submit, authentication, texts } = arrange()
     await submit('errada')
-    authentication.steering.failWith({ kind: 'rejected', status: 500, description: '', errors: [] })
+    authentication.steering.failWith(failure)
     await login.submitted()
-    expect(login.refused).toBe(false)
+    expect(login.problem).toBe(words)
+    expect(texts()).toEqual([words])
   })
 
   it('keeps the password too when there were too many tries', async () => {
@@ -136,8 +155,7 @@ describe('the login screen', () => {
       values: { document: '529.982.247-25', password: 'praca123' },
       focus: undefined,
     })
-    expect(login.refused).toBe(false)
-    expect(texts()).toHaveLength(1)
+    expect(texts()).toEqual([login.problem])
   })
 
   it("asks the customer to check the device's clock when a new session has already expired", async () => {
@@ -147,6 +165,7 @@ describe('the login screen', () => {
     authentication.lifetimeSent = 'nothing'
     await submit()
     expect(login.form.values).toEqual({ document: '529.982.247-25', password: 'praca123' })
+    expect(login.problem).toBe(loginContent.clockAhead)
     expect(texts()).toEqual([loginContent.clockAhead])
     expect(navigation.visited).toEqual([])
   })
