@@ -42,6 +42,9 @@ const ORDER: Readonly<Record<PersonKind, readonly ProfileField[]>> = {
   company: ['name', 'document', 'tradeName', 'lineOfBusiness', 'contactName', ...ORDER_OF_ALL],
 }
 
+/** The server has not said yet how long a customer who has just asked to leave may still come back. */
+const UNKNOWN_TIME_LEFT: Deactivation = { timeLeft: { hours: 0, minutes: 0 } }
+
 type Unsaved = UpdateProfileOutcome & { readonly kind: 'not-sent' | 'failed' }
 
 /** How the last save ended, as it stays on the screen. */
@@ -141,14 +144,22 @@ export class ProfileViewModel {
   }
 
   private async changeStatus(change: 'deactivate' | 'reactivate'): Promise<void> {
-    if (!this.isWriting) await this.statusChange.make(change, this.replaceBy)
+    if (this.isWriting) return
+    const deactivation = change === 'deactivate' ? UNKNOWN_TIME_LEFT : undefined
+    await this.statusChange.make(change, (read, isChanged) =>
+      this.replaceBy(read, isChanged ? { deactivation } : {}),
+    )
   }
 
-  /** Shows the registration as it is now, and keeps the form on the screen while it is read. */
-  private async replaceBy(read: Promise<Person>): Promise<void> {
+  /**
+   * Shows the registration as it is now, and keeps the form on the screen while it is read.
+   * @param known what is known of it even when it cannot be read.
+   */
+  private async replaceBy(read: Promise<Person>, known: Partial<Person> = {}): Promise<void> {
     try {
       this.show(await read)
     } catch {
+      if (this.person.value) this.person.replace({ ...this.person.value, ...known })
       // The old answer may be wrong now. Without what it was filled from, the form cannot be saved, and gives way to the failure.
       if (this.filledFrom) this.person.refresh()
       else await this.person.load()

@@ -22,10 +22,10 @@ export class RegistrationChange {
     observe(this)
   }
 
-  /** @param show takes the registration as it is read after the request, also when that was refused. */
+  /** @param show takes the registration as it is read after the request, also when that was refused, and whether it was changed. */
   async make(
     change: 'deactivate' | 'reactivate',
-    show: (person: Promise<Person>) => Promise<void>,
+    show: (person: Promise<Person>, isChanged: boolean) => Promise<void>,
   ): Promise<void> {
     const outcome = await this.submission.run(() => this.changeStatus.execute(change))
     if (outcome === undefined) return
@@ -33,6 +33,6 @@ export class RegistrationChange {
     if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
     else if (outcome.isInDoubt) this.toasts.show('info', content.inDoubt)
     else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
-    await this.submission.run(() => show(this.people.find()))
+    await this.submission.run(() => show(this.people.find(), outcome.kind === 'changed'))
   }
 }

@@ -1,7 +1,7 @@
 import { ListStates } from '@application/person/list-states.ts'
 import { LookUpCep } from '@application/person/look-up-cep.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
-import type { PortFailureReason } from '@application/port-failure.ts'
+import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
@@ -10,6 +10,7 @@ import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-mem
 import { ClassValidatorProfileValidator } from '@infrastructure/validation/class-validator-profile-validator.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { AddressForm } from '@ui/person/address-form.ts'
+import { deactivationSentence } from '@ui/profile/deactivation-sentence.ts'
 import { ProfileViewModel } from '@ui/profile/profile-view-model.ts'
 import { RegistrationChange } from '@ui/profile/registration-change.ts'
 import { Now } from '@ui/screen/now.ts'
@@ -127,6 +128,31 @@ describe('a change of the status that the server refuses', () => {
     await profile.leavingConfirmed()
     expect(texts()).toHaveLength(1)
     expect(profile.deactivation).toBeDefined()
+  })
+})
+
+describe('a change of the status after which the registration cannot be read', () => {
+  it('is shown all the same, and keeps what was typed', async () => {
+    const { profile, people, offlineLoads } = await arrange()
+    const found = people.find
+    people.find = () => Promise.reject(new PortFailure({ kind: 'offline' }))
+    profile.form?.typed('name', 'Maria Clara')
+    await profile.leavingConfirmed()
+    await settled()
+    expect(profile.deactivation && deactivationSentence(profile.deactivation)).toBe(
+      'Seu cadastro está em processo de desativação',
+    )
+    await profile.reactivatePressed()
+    await settled()
+    expect(profile.person.value).toBeDefined()
+    expect(profile.deactivation).toBeUndefined()
+
+    people.find = found
+    people.changeElsewhere(person.deactivated(23, 59).build())
+    offlineLoads.askAgain()
+    await settled()
+    expect(profile.deactivation).toEqual({ timeLeft: { hours: 23, minutes: 59 } })
+    expect(profile.form?.values.name).toBe('Maria Clara')
   })
 })
 
