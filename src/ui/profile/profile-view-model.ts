@@ -146,8 +146,8 @@ export class ProfileViewModel {
   private async changeStatus(change: 'deactivate' | 'reactivate'): Promise<void> {
     if (this.isWriting) return
     const deactivation = change === 'deactivate' ? UNKNOWN_TIME_LEFT : undefined
-    await this.statusChange.make(change, (read, isChanged) =>
-      this.replaceBy(read, isChanged ? { deactivation } : {}),
+    await this.statusChange.make(change, (read, outcome) =>
+      this.replaceBy(read, outcome === 'changed' ? { deactivation } : {}),
     )
   }
 

@@ -1,5 +1,8 @@
 import { PersonRepository } from '@application/person/person-repository.ts'
-import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
+import {
+  ChangeRegistrationStatus,
+  type ChangeRegistrationStatusOutcome,
+} from '@application/profile/change-registration-status.ts'
 import type { Person } from '@domain/person/person.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
@@ -22,10 +25,10 @@ export class RegistrationChange {
     observe(this)
   }
 
-  /** @param show takes the registration as it is read after the request, also when that was refused, and whether it was changed. */
+  /** @param show takes the registration as it is read after the request, also when that was refused, and how the request ended. */
   async make(
     change: 'deactivate' | 'reactivate',
-    show: (person: Promise<Person>, isChanged: boolean) => Promise<void>,
+    show: (person: Promise<Person>, outcome: ChangeRegistrationStatusOutcome['kind']) => Promise<void>,
   ): Promise<void> {
     const outcome = await this.submission.run(() => this.changeStatus.execute(change))
     if (outcome === undefined) return
@@ -33,6 +36,6 @@ export class RegistrationChange {
     if (outcome.kind === 'changed') this.toasts.show('success', outcome.message || content.done)
     else if (outcome.isInDoubt) this.toasts.show('info', content.inDoubt)
     else this.toasts.show('error', failureMessage(outcome.failure, content.failed))
-    await this.submission.run(() => show(this.people.find(), outcome.kind === 'changed'))
+    await this.submission.run(() => show(this.people.find(), outcome.kind))
   }
 }

@@ -1,4 +1,3 @@
-import type { PortFailureReason } from '@application/port-failure.ts'
 import { RememberedDocument } from '@application/session/remembered-document.ts'
 import { SignIn, type SignInOutcome } from '@application/session/sign-in.ts'
 import { formatDocument } from '@domain/person/format-document.ts'
@@ -111,7 +110,10 @@ export class LoginViewModel {
         this.failed(failureMessage(outcome.failure, content.refused))
         return
       case 'failed':
-        this.failed(refusalWords(outcome.failure))
+        // Without a signal, the cause matters more to the customer than the sentence of this screen.
+        this.failed(
+          failureMessage(outcome.failure, outcome.failure.kind === 'offline' ? undefined : content.failed),
+        )
         return
       default:
         assertNever(outcome)
@@ -123,7 +125,3 @@ export class LoginViewModel {
     this.failure = { text, values: this.form.values }
   }
 }
-
-/** Before signing in, the cause matters more to the customer than the sentence of this screen. */
-const refusalWords = (failure: PortFailureReason): string =>
-  failure.kind === 'offline' ? failureMessage(failure) : failureMessage(failure, content.failed)
