@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { drawn } from '../support/drawn.ts'
 import { status } from '../support/faults.ts'
 import { resumeTime, stopTime } from '../support/page-time.ts'
 import { openPortal } from '../support/portal.ts'
@@ -143,5 +144,25 @@ describe('signing out', () => {
       await expect.poll(() => other.getByLabel('Nome', { exact: true }).inputValue()).toBe('Joana Ferreira')
       expect(await other.content()).not.toContain('Cliente de Teste')
     }
+  })
+
+  it('in one tab leaves a registration alone that is being written in another', async () => {
+    const customer = await portal.customer()
+    const page = await portal.open('/')
+    const other = await page.context().newPage()
+    await other.goto(`${portal.url}/#/register`)
+    const name = other.getByRole('textbox', { name: 'Nome completo' })
+    await name.fill('Ana Beatriz Lima')
+
+    await signIn(page, customer)
+    await atHome(page)
+    await signOut(page)
+    await atLogin(page)
+    await other.waitForFunction(() => localStorage.getItem('portal.token') === null)
+    await drawn(other)
+    expect(await at(other)).toBe('#/register')
+    await other.reload()
+    await other.getByText('Continuamos de onde você parou.').waitFor()
+    expect(await name.inputValue()).toBe('Ana Beatriz Lima')
   })
 })

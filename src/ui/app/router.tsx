@@ -73,7 +73,8 @@ const CurrentScreen = observer(function CurrentScreen({ session, screens }: Rout
   const shown = screens.shownAt(location, { signedIn: session.status === 'signed-in', wanted })
   // Keyed, because one redirect acts once, and one may follow another.
   if ('redirect' in shown) {
-    const state: Carried = { wanted: shown.wanted }
+    // Only an address that was asked for without a session opens after signing in, and not the one at which a session ended.
+    const state: Carried = { wanted: session.endedElsewhere ? undefined : shown.wanted }
     return <Redirect key={shown.redirect} to={shown.redirect} state={state} replace />
   }
   const { entry, Screen, params } = shown

@@ -1,7 +1,7 @@
 import { type Cancel, Clock } from '@application/clock.ts'
 import { PageVisibility } from '@application/page-visibility.ts'
 import { RestoreSession } from '@application/session/restore-session.ts'
-import { SessionStore } from '@application/session/session-store.ts'
+import { type SessionChange, SessionStore } from '@application/session/session-store.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
@@ -14,6 +14,8 @@ export class SessionViewModel {
   static readonly dependencies = [RestoreSession, SessionStore, Clock, PageVisibility, Navigation] as const
 
   status: 'signed-in' | 'signed-out' = 'signed-out'
+  /** Another tab has ended the session since the last step. */
+  endedElsewhere = false
   /** A new number for each session, so that screens keyed by it never mix two customers. */
   generation = 0
   private releases: Cancel[] = []
@@ -45,17 +47,20 @@ export class SessionViewModel {
   }
 
   check(): void {
+    this.endedElsewhere = false
     this.status = this.restoreSession.execute()
     this.watchExpiry()
   }
 
-  private changed(): void {
+  private changed(change: SessionChange): void {
     this.generation++
     const wasSignedIn = this.status === 'signed-in'
     this.status = this.sessions.current() ? this.restoreSession.execute() : 'signed-out'
     this.watchExpiry()
-    // Only an address that was asked for without a session opens after signing in, and not the one at which a session ended.
-    if (wasSignedIn && this.status === 'signed-out') this.navigation.go(paths.login, { replace: true })
+    if (!wasSignedIn || this.status === 'signed-in') return
+    // A public screen stays open: somebody may be writing their registration there. From another one the router leads to the login.
+    if (change === 'elsewhere') this.endedElsewhere = true
+    else this.navigation.go(paths.login, { replace: true })
   }
 
   private watchExpiry(): void {

@@ -9,6 +9,7 @@ import type {
   RegistrationField,
   RegistrationViolation,
 } from '@application/registration/registration-validator.ts'
+import { SessionStore } from '@application/session/session-store.ts'
 import type { PersonKind } from '@domain/person/person.ts'
 import type { Preferences } from '@domain/preferences/preferences.ts'
 import { reaction, runInAction } from 'mobx'
@@ -63,6 +64,7 @@ export class RegisterViewModel {
     RegistrationDrafts,
     own(AddressForm),
     LineOfBusinessRepository,
+    SessionStore,
     Navigation,
     Toasts,
   ] as const
@@ -89,6 +91,7 @@ export class RegisterViewModel {
     drafts: RegistrationDrafts,
     readonly address: AddressForm,
     private readonly lineOfBusinessRepository: LineOfBusinessRepository,
+    private readonly sessions: SessionStore,
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
   ) {
@@ -119,10 +122,13 @@ export class RegisterViewModel {
   start(): void {
     this.navigation.forgetCarried()
     this.address.start(this.form.corrected)
-    this.stopKeeping = reaction(
-      () => ({ written: this.written, cepAnswer: this.address.cepAnswer }),
-      ({ written, cepAnswer }) => this.draft.keep(written, cepAnswer),
-    )
+    const stopReaction = reaction(() => [this.written, this.address.cepAnswer], this.keepDraft)
+    // A change of the session removes drafts, but this form is still open.
+    const stopListening = this.sessions.subscribe(this.keepDraft)
+    this.stopKeeping = () => {
+      stopReaction()
+      stopListening()
+    }
     this.loadLinesOfBusiness()
   }
 
@@ -256,6 +262,10 @@ export class RegisterViewModel {
     }
     this.refusals = refusals
     this.form.show(violations)
+  }
+
+  private keepDraft(): void {
+    this.draft.keep(this.written, this.address.cepAnswer)
   }
 
   private startAgain(kind: PersonKind): void {

@@ -85,6 +85,15 @@ describe('the session that the guard sees', () => {
     expect(viewModel.status).toBe('signed-out')
   })
 
+  it('that another tab ends leaves it to the router where to go, which may stay on a public screen', () => {
+    const { sessions, viewModel, navigation } = arrange()
+    sessions.changeElsewhere(undefined)
+    expect(navigation.visited).toEqual([])
+    expect(viewModel.endedElsewhere).toBe(true)
+    navigation.go('/perfil')
+    expect(viewModel.endedElsewhere, 'what is asked for from now on opens after signing in').toBe(false)
+  })
+
   it('is checked when the customer comes back, because timers sleep with the device', () => {
     const { clock, sessions, visibility, viewModel } = arrange()
     visibility.leave()

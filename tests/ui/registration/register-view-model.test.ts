@@ -14,7 +14,9 @@ import { AddressForm } from '@ui/person/address-form.ts'
 import { RegisterViewModel } from '@ui/registration/register-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
+import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { draftOf, registrationForm } from '../../support/factories/registration.ts'
+import { session } from '../../support/factories/session.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { scriptedWindow } from '../../support/scripted-window.ts'
@@ -24,7 +26,8 @@ import { testDevice } from '../../support/test-device.ts'
 function arrange({ draft, carried }: { draft?: RegistrationDraft | undefined; carried?: unknown } = {}) {
   const clock = new InMemoryClock()
   const registrations = new InMemoryRegistrationRepository(new InMemoryAccounts())
-  const { registrationDrafts: drafts } = testDevice()
+  const sessions = new InMemorySessionStore(session.build())
+  const { registrationDrafts: drafts } = testDevice(clock, sessions)
   if (draft) drafts.keep(draft)
   const places = new InMemoryPlaceRepository({
     places: new Map([
@@ -41,12 +44,13 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft | undefined; ca
     drafts,
     new AddressForm(new LookUpCep(places), new ListStates(places), places),
     new InMemoryLineOfBusinessRepository(['Padaria']),
+    sessions,
     navigation,
     toasts,
   )
   const { leave } = openScreen(register)
   const texts = () => toasts.items.map(({ text }) => text)
-  return { register, registrations, drafts, places, navigation, texts, leave }
+  return { register, registrations, drafts, places, navigation, sessions, texts, leave }
 }
 
 /** Types everything, as a customer does. */
@@ -385,6 +389,25 @@ describe('a half-written registration', () => {
     register.dispose()
     register.form.typed('name', 'Maria Clara')
     expect(drafts.read()?.name).toBe('Maria')
+  })
+
+  it('is kept while its screen is open, also when a customer signs in or out in another tab', async () => {
+    const { register, drafts, sessions, leave } = arrange()
+    register.form.typed('name', 'Maria')
+    sessions.changeElsewhere(undefined)
+    expect(drafts.read()?.name).toBe('Maria')
+
+    leave()
+    sessions.changeElsewhere(session.build())
+    expect(drafts.read()).toBeUndefined()
+  })
+
+  it('is not kept once the customer is registered', async () => {
+    const { register, drafts, sessions } = arrange()
+    await fillIn(register)
+    await register.submitted()
+    sessions.changeElsewhere(undefined)
+    expect(drafts.read()).toBeUndefined()
   })
 
   it('comes back after a reload, without another look-up of its CEP', async () => {
