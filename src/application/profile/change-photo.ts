@@ -54,8 +54,13 @@ export class ChangePhoto {
     }
     if (!isSignedIn()) return { kind: 'changed' }
     this.loadProfileImage.ignoreRunningReads()
-    // The photo is changed even when it cannot be read now; the next read shows it.
-    const address = url ?? (await this.loadProfileImage.execute().catch(reportFault))
+    // The photo is changed even when its address cannot be read now: until the next read the old one stands for it.
+    const address =
+      url ??
+      (await this.loadProfileImage.execute().catch((thrown) => {
+        reportFault(thrown)
+        return isSignedIn() ? before : undefined
+      }))
     // If the address did not change, the browser shows its cached picture, so the new picture itself is shown.
     if (address !== undefined && address === before) this.stored.keep(address, prepared.dataUrl)
     else if (url !== undefined) this.stored.keep(url)

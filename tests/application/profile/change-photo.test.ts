@@ -1,3 +1,4 @@
+import { PortFailure } from '@application/port-failure.ts'
 import { ChangePhoto } from '@application/profile/change-photo.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { MAX_PHOTO_BYTES } from '@domain/profile/photo.ts'
@@ -83,6 +84,28 @@ describe('changing the photo', () => {
     images.steering.failWith({ kind: 'timeout' })
     images.steering.release()
     expect(await changing).toEqual({ kind: 'changed' })
+  })
+
+  it('shows the new one in the place of the old one, also when its address cannot be read', async () => {
+    const { changePhoto, images, stored } = arrange()
+    stored.keep('https://fotos.example/123.jpg')
+    images.answersAddress = false
+    images.find = () => Promise.reject(new PortFailure({ kind: 'timeout' }))
+    expect(await changePhoto.execute(file(jpegFile(4000, 3000)))).toEqual({ kind: 'changed' })
+    expect(stored.read()).toBe('data:image/jpeg;base64,jpeg512')
+    expect(stored.address()).toBe('https://fotos.example/123.jpg')
+  })
+
+  it('shows none where the session has ended before its address could not be read', async () => {
+    const { changePhoto, images, stored, sessions } = arrange()
+    stored.keep('https://fotos.example/123.jpg')
+    images.answersAddress = false
+    images.find = async () => {
+      sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
+      throw new PortFailure({ kind: 'timeout' })
+    }
+    await changePhoto.execute(file(jpegFile(4000, 3000)))
+    expect(stored.read()).toBe('https://fotos.example/123.jpg')
   })
 
   it('says why it could not be sent', async () => {
