@@ -55,6 +55,22 @@ it('the profile is saved although no list has the marital status that the regist
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+it('the profile that is left with changes comes back with them, and drops them on demand', async () => {
+  const page = await openProfile()
+  const name = named(page, 'Nome')
+  const stored = await name.inputValue()
+  await name.fill('Maria Clara')
+  await goTo(page, '/chats')
+  await page.goBack()
+  await page.getByText('Continuamos de onde você parou.').waitFor()
+  expect(await name.inputValue()).toBe('Maria Clara')
+  await expectAccessibleInBothThemes(page)
+
+  await page.getByRole('button', { name: 'Descartar alterações' }).click()
+  expect(await name.inputValue()).toBe(stored)
+  expect(await page.getByText('Continuamos de onde você parou.').count()).toBe(0)
+})
+
 it.each([
   ['F', PHONE, 'Nome', 'CPF'],
   ['J', DESKTOP, 'Razão social', 'CNPJ'],

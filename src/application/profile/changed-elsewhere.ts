@@ -30,6 +30,12 @@ export function changedElsewhere(
   })
 }
 
+/** Whether the form says something else than the registration. */
+export function isEdited(form: ProfileForm, shown: Person): boolean {
+  const [typed, before] = [fieldsOf(form), fieldsOf(profileForm(shown))]
+  return (Object.keys(before) as ProfileField[]).some((field) => !isSame(field, typed[field], before[field]))
+}
+
 /** The form of one kind of person does not have these fields of the other kind. */
 const NOT_ASKED: Readonly<Record<PersonKind, ReadonlySet<ProfileField>>> = {
   individual: new Set<ProfileField>(['tradeName', 'lineOfBusiness', 'contactName']),

@@ -78,9 +78,11 @@ export const profileContent = {
   failed: 'Não foi possível salvar o seu cadastro. Tente de novo.',
   notSent: 'Nada foi enviado.',
   refusedTitle: 'O cadastro não foi salvo',
-  changedTitle: 'Seu cadastro mudou enquanto esta tela estava aberta',
+  restored: 'Continuamos de onde você parou. O que você mudou ainda não foi salvo.',
+  discard: 'Descartar alterações',
+  changedTitle: 'Seu cadastro mudou desde que você começou a editar',
   changedText:
-    'Nada foi salvo ainda. Os campos em que você não mexeu já têm os dados novos. Confira estes e salve de novo:',
+    'Nada foi salvo ainda. Os campos em que você não mexeu já têm os dados novos. Confira estes e salve:',
   changed: (label: string, here: string, there: string) => `${label}: aqui ${here}, no cadastro ${there}.`,
   inDoubtTitle: 'Não sabemos se o cadastro foi salvo',
   inDoubt: 'Não recebemos a confirmação. O que você preencheu continua aqui: salve de novo para ter certeza.',

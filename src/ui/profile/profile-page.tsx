@@ -1,6 +1,7 @@
 import type { Person, PersonKind } from '@domain/person/person.ts'
 import { observer } from 'mobx-react-lite'
 import { Avatar } from '../kit/avatar.tsx'
+import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { FileField } from '../kit/file-field.tsx'
 import { Form } from '../kit/layout.tsx'
@@ -39,6 +40,17 @@ export const ProfilePage = observer(function ProfilePage({ title }: ScreenProps)
       >
         {(person) => (
           <div className={styles.parts}>
+            {profile.restored && (
+              <Notice
+                action={
+                  <Button size="small" waits={profile.isWriting} onClick={profile.discardPressed}>
+                    {content.discard}
+                  </Button>
+                }
+              >
+                {content.restored}
+              </Notice>
+            )}
             <Portrait photo={photo} person={person} />
             {profile.form && <ProfileForm profile={profile} form={profile.form} />}
             <RegistrationStatus profile={profile} />

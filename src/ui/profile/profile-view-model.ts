@@ -2,9 +2,15 @@ import { FRESH } from '@application/freshness.ts'
 import { LineOfBusinessRepository } from '@application/person/line-of-business-repository.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { leavesOutcomeUnknown } from '@application/port-failure.ts'
-import { type FieldChangedElsewhere, withChanges } from '@application/profile/changed-elsewhere.ts'
+import {
+  changedElsewhere,
+  type FieldChangedElsewhere,
+  isEdited,
+  withChanges,
+} from '@application/profile/changed-elsewhere.ts'
 import { type ProfileForm, profileForm } from '@application/profile/profile-form.ts'
 import type { ProfileField, ProfileViolation } from '@application/profile/profile-validator.ts'
+import { UnsavedProfile } from '@application/profile/unsaved-profile.ts'
 import { UpdateProfile, type UpdateProfileOutcome } from '@application/profile/update-profile.ts'
 import { type Deactivation, deactivationAfter, type Person, type PersonKind } from '@domain/person/person.ts'
 import { compareStructural } from 'mobx'
@@ -59,6 +65,7 @@ export class ProfileViewModel {
   static readonly dependencies = [
     PersonRepository,
     UpdateProfile,
+    UnsavedProfile,
     LineOfBusinessRepository,
     own(AddressForm),
     own(RegistrationChange),
@@ -70,6 +77,8 @@ export class ProfileViewModel {
   /** Undefined until the person is loaded. Loading the person again keeps it, so that nothing typed is lost. */
   form: EditedProfile | undefined
   problem: Problem | undefined
+  /** The form came back with what was not saved when its screen was left. */
+  restored = false
   readonly person = new Loadable((signal) => this.people.find(signal, FRESH).then(this.timed))
     .whenLoaded((person) => this.take(person))
     .askedAtStart()
@@ -79,12 +88,14 @@ export class ProfileViewModel {
   asksToLeave = false
   /** The registration that the form was filled from. After a save it is undefined until the saved one is read. */
   private filledFrom: Person | undefined
+  private readonly unsaved: UnsavedProfile['ofSession']
   /** When the registration was read that is shown, in epoch milliseconds. */
   private readAt = 0
 
   constructor(
     private readonly people: PersonRepository,
     private readonly updateProfile: UpdateProfile,
+    unsaved: UnsavedProfile,
     private readonly lineOfBusinessRepository: LineOfBusinessRepository,
     readonly address: AddressForm,
     readonly statusChange: RegistrationChange,
@@ -92,6 +103,7 @@ export class ProfileViewModel {
     private readonly toasts: Toasts,
     private readonly now: Now,
   ) {
+    this.unsaved = unsaved.ofSession
     observe(this, { readAt: false })
   }
 
@@ -109,6 +121,22 @@ export class ProfileViewModel {
   start(): void {
     this.address.start((field) => this.form?.corrected(field))
     void this.person.load()
+  }
+
+  dispose(): void {
+    if (!this.form || !this.filledFrom) return
+    const [form, from] = [this.written(this.form), this.filledFrom]
+    this.unsaved.draft = isEdited(form, from) ? { form, from, cepAnswer: this.address.cepAnswer } : undefined
+  }
+
+  /** Back to the registration as it is shown above the form. */
+  discardPressed(): void {
+    if (this.isWriting || !this.person.value) return
+    this.forgetDraft()
+    this.problem = undefined
+    this.form = undefined
+    this.filledFrom = undefined
+    this.take(this.person.value)
   }
 
   async submitted(): Promise<void> {
@@ -185,18 +213,34 @@ export class ProfileViewModel {
       void this.linesOfBusiness.load()
     }
     this.filledFrom ??= person
-    if (this.form) return
-    const { address, ...values } = profileForm(person)
+    if (!this.form) this.open(person)
+  }
+
+  /** With what was not saved when the screen was left, and with what another device or app has changed since. */
+  private open(person: Person): void {
+    const stored = profileForm(person)
+    const draft = this.unsaved.draft?.form.kind === person.kind ? this.unsaved.draft : undefined
+    const written = draft ? withChanges(draft.form, draft.from, person) : stored
+    const { address, ...values } = written
+    this.restored = isEdited(written, person)
+    const changes = draft ? changedElsewhere(written, draft.from, person) : []
+    if (changes.length > 0) this.problem = { kind: 'changed-elsewhere', changes }
     this.form = new Form(values, {
       order: ({ kind }) => this.address.inOrder(ORDER[kind]),
       sentence: (field, code, { kind }) => violationSentence(kind, field, code),
       hints: { document: documentHint, email: emailHint, phoneNumber: phoneNumberHint },
     })
-    this.address.fill(address)
+    this.address.fill(address, compareStructural(address, stored.address) ? undefined : draft?.cepAnswer)
+    this.address.loadLists()
     if (this.navigation.carried().focus === 'phone') {
       this.navigation.forgetCarried()
       this.form.focusOn('phoneKind')
     }
+  }
+
+  private forgetDraft(): void {
+    this.unsaved.draft = undefined
+    this.restored = false
   }
 
   private showOutcome(outcome: UpdateProfileOutcome): void {
@@ -204,6 +248,7 @@ export class ProfileViewModel {
     switch (outcome.kind) {
       case 'updated':
         this.filledFrom = undefined
+        this.forgetDraft()
         this.form?.show({})
         this.toasts.show('success', content.saved)
         return

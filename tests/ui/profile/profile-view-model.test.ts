@@ -3,7 +3,9 @@ import { LookUpCep } from '@application/person/look-up-cep.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { ChangeRegistrationStatus } from '@application/profile/change-registration-status.ts'
+import { UnsavedProfile } from '@application/profile/unsaved-profile.ts'
 import { UpdateProfile } from '@application/profile/update-profile.ts'
+import { formatDocument } from '@domain/person/format-document.ts'
 import { InMemoryLineOfBusinessRepository } from '@infrastructure/in-memory/person/in-memory-line-of-business-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
@@ -29,6 +31,7 @@ import { settled } from '../../support/settled.ts'
 async function arrange(failure?: PortFailureReason, server?: PersonRepository, carried?: unknown) {
   const clock = new InMemoryClock()
   const sessions = new InMemorySessionStore(session.build())
+  const unsaved = new UnsavedProfile(sessions)
   const people = new InMemoryPersonRepository(person.build())
   people.steering.failWith(failure)
   const toasts = new Toasts(clock)
@@ -38,20 +41,24 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository, c
       ['13825000', { street: 'Rua das Rosas', district: 'Centro', city: 'Holambra', state: 'SP' }],
     ]),
   })
-  const profile = new ProfileViewModel(
-    server ?? people,
-    new UpdateProfile(people, new ClassValidatorProfileValidator(scriptedWindow()), sessions, clock),
-    new InMemoryLineOfBusinessRepository([]),
-    new AddressForm(new LookUpCep(places), new ListStates(places), places),
-    new RegistrationChange(new ChangeRegistrationStatus(people), people, toasts),
-    navigation,
-    toasts,
-    new Now(clock),
-  )
-  const { offlineLoads, leave } = openScreen(profile)
-  await settled()
+  const open = async () => {
+    const profile = new ProfileViewModel(
+      server ?? people,
+      new UpdateProfile(people, new ClassValidatorProfileValidator(scriptedWindow()), sessions, clock),
+      unsaved,
+      new InMemoryLineOfBusinessRepository([]),
+      new AddressForm(new LookUpCep(places), new ListStates(places), places),
+      new RegistrationChange(new ChangeRegistrationStatus(people), people, toasts),
+      navigation,
+      toasts,
+      new Now(clock),
+    )
+    const { offlineLoads, leave } = openScreen(profile)
+    await settled()
+    return { profile, offlineLoads, leave }
+  }
   const texts = () => toasts.items.map(({ text }) => text)
-  return { profile, people, places, texts, offlineLoads, clock, navigation, leave }
+  return { ...(await open()), people, places, texts, clock, navigation, sessions, open }
 }
 
 describe('a profile', () => {
@@ -336,7 +343,7 @@ describe('a profile being saved', () => {
     [
       'was changed elsewhere',
       undefined,
-      'O cadastro não foi salvo. Seu cadastro mudou enquanto esta tela estava aberta.',
+      'O cadastro não foi salvo. Seu cadastro mudou desde que você começou a editar.',
     ],
     ['may have been saved', { kind: 'timeout' } as const, 'Não sabemos se o cadastro foi salvo'],
   ])('says to a customer who has gone to another screen that it %s', async (_, failure, sentence) => {
@@ -349,4 +356,91 @@ describe('a profile being saved', () => {
     await submitted
     expect(texts()).toEqual([sentence])
   })
+})
+
+describe('a profile that is left with changes', () => {
+  it('comes back with them, and says so, until they are saved', async () => {
+    const { profile, leave, open, people } = await arrange()
+    expect(profile.restored).toBe(false)
+    profile.form?.typed('name', 'Maria Clara')
+    profile.address.typed('cep', '13825-000')
+    await profile.address.cepLeft()
+    profile.address.typed('number', '7')
+    leave()
+
+    const again = await open()
+    expect(again.profile.restored).toBe(true)
+    expect(again.profile.form?.values.name).toBe('Maria Clara')
+    expect(again.profile.address.values).toMatchObject({ city: 'Holambra', number: '7' })
+    expect(again.profile.address.locked.has('city')).toBe(true)
+    await again.profile.submitted()
+    expect(again.profile.restored).toBe(false)
+    expect(await people.find()).toMatchObject({ name: 'Maria Clara', address: { number: '7' } })
+    again.leave()
+    expect((await open()).profile.restored).toBe(false)
+  })
+
+  it('opens as it is stored where nothing, or only the punctuation of a field, was changed', async () => {
+    const { profile, leave, open, people } = await arrange()
+    profile.form?.typed('document', formatDocument(person.build().document))
+    leave()
+    people.changeElsewhere({ name: 'Maria Souza' })
+    const again = await open()
+    expect(again.profile.restored).toBe(false)
+    expect(again.profile.form?.values.name).toBe('Maria Souza')
+  })
+
+  it('drops them on demand, and shows what is stored now', async () => {
+    const { profile, leave, open, people } = await arrange()
+    profile.form?.typed('name', 'Maria Clara')
+    profile.address.typed('street', 'Rua Nova')
+    leave()
+    people.changeElsewhere({ email: 'nova@example.com' })
+    const again = await open()
+    again.profile.discardPressed()
+    expect(again.profile.restored).toBe(false)
+    expect(again.profile.form?.values).toMatchObject({ name: person.build().name, email: 'nova@example.com' })
+    expect(again.profile.address.values.street).toBe(person.build().address?.street)
+    again.leave()
+    expect((await open()).profile.restored).toBe(false)
+  })
+
+  it('takes over what was changed elsewhere, and names what was changed on both sides', async () => {
+    const { profile, leave, open, people } = await arrange()
+    profile.form?.typed('name', 'Maria Clara')
+    leave()
+    people.changeElsewhere({ name: 'Maria Souza', email: 'nova@example.com' })
+    const again = await open()
+    expect(again.profile.form?.values).toMatchObject({ name: 'Maria Clara', email: 'nova@example.com' })
+    expect(again.profile.problem).toEqual({
+      kind: 'changed-elsewhere',
+      changes: [{ field: 'name', here: 'Maria Clara', there: 'Maria Souza' }],
+    })
+    await again.profile.submitted()
+    expect((await people.find()).name).toBe('Maria Clara')
+  })
+
+  it('does not ask again for what was saved after the screen was left', async () => {
+    const { profile, leave, open, people } = await arrange()
+    profile.form?.typed('name', 'Maria Clara')
+    const saving = profile.submitted()
+    leave()
+    await saving
+    expect(people.updates).toBe(1)
+    expect((await open()).profile.restored).toBe(false)
+  })
+
+  it.each(['before', 'after'] as const)(
+    'shows nothing of one customer to the next: the screen goes %s the session',
+    async (order) => {
+      const { profile, leave, open, sessions } = await arrange()
+      profile.form?.typed('name', 'Maria Clara')
+      if (order === 'before') leave()
+      sessions.save(session.build({ token: 'token-joao' }))
+      if (order === 'after') leave()
+      const next = await open()
+      expect(next.profile.restored).toBe(false)
+      expect(next.profile.form?.values.name).toBe(person.build().name)
+    },
+  )
 })
