@@ -1,26 +1,16 @@
 import { STATES, type State, sortedByName } from '@domain/person/place.ts'
 import type { Cancellation } from '../cancellation.ts'
-import { PortFailure } from '../port-failure.ts'
 import { PlaceRepository } from './place-repository.ts'
 
-/** The states to choose from, by name (product.md §4). There are always some: the list is public, and the portal knows it too. */
+/** The national list of states to choose from, by name (product.md §4). Where it names none, the portal's own stands. */
 export class ListStates {
   static readonly dependencies = [PlaceRepository] as const
 
   constructor(private readonly places: PlaceRepository) {}
 
-  /** Rejects only when it was cancelled. */
+  /** Rejects with a PortFailure. */
   async execute(signal?: Cancellation): Promise<readonly State[]> {
-    return sortedByName(await this.fetched(signal))
-  }
-
-  private async fetched(signal: Cancellation | undefined): Promise<readonly State[]> {
-    try {
-      const states = await this.places.states(signal)
-      return states.length > 0 ? states : STATES
-    } catch (thrown) {
-      if (thrown instanceof PortFailure) return STATES
-      throw thrown
-    }
+    const states = await this.places.states(signal)
+    return states.length > 0 ? sortedByName(states) : STATES
   }
 }

@@ -7,8 +7,8 @@ import {
   type TypedAddress,
 } from '@application/person/person-form.ts'
 import { PlaceRepository } from '@application/person/place-repository.ts'
-import { digitsOf, isCep, isStreet } from '@domain/person/address.ts'
-import type { Place, State } from '@domain/person/place.ts'
+import { digitsOf, isCep, isStateCode, isStreet } from '@domain/person/address.ts'
+import { type Place, STATES, type State } from '@domain/person/place.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 
@@ -72,10 +72,15 @@ export class AddressForm {
     this.loadLists()
   }
 
-  /** For an address that was filled in while its UF and city were chosen from lists. */
+  /** The portal knows the states itself: nobody waits for the national list. */
+  get stateChoices(): readonly State[] {
+    return this.states.value ?? STATES
+  }
+
+  /** For an address whose UF and city are chosen from lists. */
   loadLists(): void {
     if (!this.byList) return
-    void this.states.load()
+    if (!this.states.value) void this.states.load()
     if (this.values.state !== '') void this.cities.load(this.values.state)
   }
 
@@ -115,10 +120,10 @@ export class AddressForm {
     this.change({ [field]: text })
   }
 
-  /** Also empties the city, which belongs to another state. */
+  /** Also empties the city, which belongs to another state; not one that was typed before there was any. */
   stateChosen(code: string): void {
     this.noteWritten('state')
-    this.change({ state: code, city: '' })
+    this.change(this.values.state === '' ? { state: code } : { state: code, city: '' })
     void this.cities.load(code)
   }
 
@@ -177,18 +182,16 @@ export class AddressForm {
   }
 
   private offerLists(): void {
-    const wrote = (field: AddressField) => this.writtenMeanwhile.has(field)
-    // UF and city were lists already, and the customer has chosen from them while the answer was awaited.
-    const choseFromLists = this.byList && (wrote('state') || wrote('city'))
-    this.byList = true
-    this.locked = new Set()
-    // What the customer wrote for this CEP meanwhile stays. UF and city that were typed are cleared, because they become lists.
-    const cleared = FILLED_BY_CEP.filter((field) =>
-      field === 'city' || field === 'state' ? !choseFromLists : !wrote(field),
-    )
+    // What the customer wrote for this CEP meanwhile stays, but no half of a UF: a list cannot complete it.
+    const stays = (field: AddressField) =>
+      this.writtenMeanwhile.has(field) && (field !== 'state' || isStateCode(this.values.state))
+    const cleared = FILLED_BY_CEP.filter((field) => !stays(field))
     this.change(Object.fromEntries(cleared.map((field) => [field, ''])))
-    if (this.states.state.status === 'idle') void this.states.load()
-    if (!choseFromLists) this.cities.reset()
+    this.locked = new Set()
+    // Lists that were there already have what was chosen from them meanwhile.
+    if (this.byList) return
+    this.byList = true
+    this.loadLists()
   }
 
   /** The customer chooses UF and city again, because the old ones belong to the old CEP (product.md, rule 30). */

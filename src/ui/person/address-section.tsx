@@ -1,12 +1,12 @@
 import type { State } from '@domain/person/place.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusField } from '../kit/error-summary.tsx'
 import { FormSection, WholeLine } from '../kit/form-section.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
 import { TextField } from '../kit/text-field.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
-import { mapLoaded } from '../screen/load-state.ts'
+import { loaded } from '../screen/load-state.ts'
 import { addressContent as content } from './address-content.ts'
 import type { AddressField, AddressForm } from './address-form.ts'
 import styles from './address-section.module.css'
@@ -24,6 +24,13 @@ interface AddressSectionProps {
 export const AddressSection = observer(function AddressSection({ address, errorOf }: AddressSectionProps) {
   const cep = useRef<HTMLInputElement>(null)
   const { values, locked } = address
+  const focusedBefore = document.activeElement
+
+  // UF and city that become lists, or texts again, are new controls: one that had the focus passes it on to the one of its name.
+  useLayoutEffect(() => {
+    const name = focusedBefore?.isConnected === false && focusedBefore.getAttribute('name')
+    if (name) focusField(name)
+  })
 
   useEffect(() => {
     if (!address.focus) return
@@ -69,7 +76,7 @@ export const AddressSection = observer(function AddressSection({ address, errorO
           <ChoiceField
             {...field('state')}
             onChange={address.stateChosen}
-            choices={mapLoaded(address.states.state, stateOptions)}
+            choices={loaded(stateOptions(address.stateChoices))}
             placeholder={content.chooseState}
             autoComplete="address-level1"
             onRetry={address.states.retry}

@@ -2,7 +2,8 @@ import { STATES, sortedByName, stateCodeOf } from '@domain/person/place.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('the states', () => {
-  it('are the 27 of Brazil, each once', () => {
+  it('are the 27 of Brazil, each once and by name', () => {
+    expect(sortedByName(STATES)).toEqual(STATES)
     expect(STATES).toHaveLength(27)
     expect(new Set(STATES.map(({ code }) => code)).size).toBe(27)
     for (const { code, name } of STATES) {

@@ -1,12 +1,13 @@
 import { ListStates } from '@application/person/list-states.ts'
 import { LookUpCep } from '@application/person/look-up-cep.ts'
-import { EMPTY_ADDRESS } from '@application/person/person-form.ts'
+import { EMPTY_ADDRESS, type TypedAddress } from '@application/person/person-form.ts'
+import type { State } from '@domain/person/place.ts'
 import { InMemoryPlaceRepository } from '@infrastructure/in-memory/person/in-memory-place-repository.ts'
-import { AddressForm } from '@ui/person/address-form.ts'
+import { type AddressField, AddressForm } from '@ui/person/address-form.ts'
 import { describe, expect, it } from 'vitest'
 import { settled } from '../../support/settled.ts'
 
-function arrange() {
+function arrange({ states }: { states?: readonly State[] } = {}) {
   const places = new InMemoryPlaceRepository({
     places: new Map([
       ['01001000', { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', state: 'SP' }],
@@ -14,6 +15,7 @@ function arrange() {
       ['72010010', { street: 'Q1', district: 'Centro', city: 'Brasília', state: 'DF' }],
     ]),
     cities: new Map([['PR', ['Curitiba', 'Londrina']]]),
+    ...(states && { states }),
   })
   const address = new AddressForm(new LookUpCep(places), new ListStates(places), places)
   const changed: string[] = []
@@ -192,7 +194,7 @@ describe('an address whose CEP is not found', () => {
     expect(address.locked.size).toBe(0)
     expect(address.byList).toBe(true)
     await settled()
-    expect(address.states.value).toHaveLength(27)
+    expect(address.stateChoices).toHaveLength(27)
   })
 
   it('asks again for a CEP that could not be looked up, and keeps the number typed meanwhile', async () => {
@@ -208,7 +210,8 @@ describe('an address whose CEP is not found', () => {
     expect(address.values).toMatchObject({ number: '7', city: 'São Paulo' })
   })
 
-  it('keeps the street and the district that were typed while a look-up was under way that then failed', async () => {
+  /** An address that is typed while its CEP is looked up, which then fails. */
+  async function typeMeanwhile(fields: Partial<TypedAddress>) {
     const { address, places } = arrange()
     address.typed('street', 'Rua de antes')
     address.typed('cep', '01001-000')
@@ -216,20 +219,53 @@ describe('an address whose CEP is not found', () => {
     places.steering.hold()
     const left = address.cepLeft()
     await settled()
-    for (const [field, text] of [
-      ['street', 'Rua XV'],
-      ['district', 'Centro'],
-      ['city', 'Curitiba'],
-    ] as const)
-      address.typed(field, text)
+    for (const [field, text] of Object.entries(fields)) address.typed(field as AddressField, text)
     places.steering.release()
     await left
-    expect(address.values).toMatchObject({ street: 'Rua XV', district: 'Centro', city: '', state: '' })
-
     places.steering.failWith(undefined)
+    return { address }
+  }
+
+  it('keeps what was typed while a look-up was under way that then failed, until another CEP comes', async () => {
+    const typed = { street: 'Rua XV', district: 'Centro', city: 'Curitiba', state: 'PR' }
+    const { address } = await typeMeanwhile(typed)
+    expect(address.byList).toBe(true)
+    expect(address.values).toMatchObject(typed)
+
     address.typed('cep', '99999-999')
     await address.cepLeft()
-    expect(address.values).toMatchObject({ street: '', district: '' })
+    expect(address.values).toMatchObject({ street: '', district: '', city: '', state: '' })
+  })
+
+  it('offers the cities of a UF that was typed meanwhile', async () => {
+    const { address, places } = arrange()
+    places.steering.hold()
+    address.typed('cep', '99999-999')
+    const left = address.cepLeft()
+    await settled()
+    address.typed('state', 'PR')
+    places.steering.release()
+    await left
+    await settled()
+    expect(address.cities.value).toEqual(['Curitiba', 'Londrina'])
+  })
+
+  it('keeps no half of a UF, and keeps a city that was typed meanwhile when its UF is chosen', async () => {
+    const { address } = await typeMeanwhile({ city: 'Curitiba', state: 'P' })
+    expect(address.values).toMatchObject({ city: 'Curitiba', state: '' })
+    address.stateChosen('PR')
+    expect(address.values).toMatchObject({ city: 'Curitiba', state: 'PR' })
+  })
+
+  it('offers the states that the portal knows until the national list has come', async () => {
+    const { address, places } = arrange({ states: [{ code: 'PR', name: 'Paraná' }] })
+    places.steering.hold()
+    address.fill(EMPTY_ADDRESS, { cep: '99999999', filled: [], isUnknown: true })
+    address.loadLists()
+    expect(address.stateChoices).toHaveLength(27)
+    places.steering.release()
+    await settled()
+    expect(address.stateChoices).toEqual([{ code: 'PR', name: 'Paraná' }])
   })
 
   it('empties UF and city as soon as another CEP is looked up, so that none of the CEP before can be chosen', async () => {

@@ -35,3 +35,19 @@ it('a CEP that the customer types is looked up once they have left it', async ()
   act(() => cep.blur())
   await screen.findByDisplayValue('Praça da Sé')
 })
+
+it.each([
+  ['Cidade', 'Curitiba'],
+  ['UF', 'PR'],
+])('a customer who is writing %s when it becomes a list stays in it', async (name, text) => {
+  const { places, cep } = arrange()
+  places.steering.hold()
+  fireEvent.input(cep, { target: { value: '99999-999' } })
+  const field = screen.getByRole('textbox', { name })
+  act(() => field.focus())
+  fireEvent.input(field, { target: { value: text } })
+  places.steering.release()
+  const list = await screen.findByRole('combobox', { name })
+  expect(document.activeElement).toBe(list)
+  expect(list).toHaveProperty('value', text)
+})

@@ -440,7 +440,7 @@ describe('a half-written registration', () => {
     const { register } = arrange({ draft: before.drafts.read() })
     await settled()
     expect(register.address.byList).toBe(true)
-    expect(register.address.states.value).toHaveLength(27)
+    expect(register.address.stateChoices).toHaveLength(27)
     expect(register.address.cities.value).toEqual(['Curitiba', 'Londrina'])
     expect(register.address.values.state).toBe('PR')
   })
