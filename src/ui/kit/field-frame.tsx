@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly error?: string | undefined
   /** A probable mistake that blocks nothing ('Confira o número…'). */
   readonly warning?: string | undefined
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   /** Filled in for the customer, who can read and copy but not change it. */
   readonly locked?: boolean | undefined
   readonly required?: boolean | undefined
@@ -105,7 +105,7 @@ export function FieldFrame({ field, controlId, action, children }: FieldFramePro
 
 interface FieldTextProps {
   readonly id: string
-  readonly text: string | undefined
+  readonly text: ReactNode
 }
 
 export function FieldHint({ id, text }: FieldTextProps) {

@@ -9,6 +9,7 @@ export const addressContent = {
     state: 'UF',
   },
   cepHint: 'Com o CEP, preenchemos o endereço para você.',
+  numberHint: 'Sem número? Digite S/N',
   lookingUp: 'Buscando o endereço…',
   found: 'Preenchemos o que encontramos. Confira e complete o endereço.',
   unknown: 'Não encontramos este CEP. Confira o número ou preencha o endereço.',

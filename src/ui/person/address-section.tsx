@@ -58,7 +58,13 @@ export const AddressSection = observer(function AddressSection({ address, errorO
           if (document.activeElement !== cep.current) void address.cepLeft()
         }}
         mask={cepMask}
-        hint={content.cepHint}
+        hint={
+          <span className={styles.cepHint}>
+            <span>{content.cepHint}</span>
+            {/* The status below announces it. */}
+            {isLookingUp(address) && <span aria-hidden="true">{content.lookingUp}</span>}
+          </span>
+        }
         warning={warningOf(address)}
         onBlur={() => void address.cepLeft()}
         autoComplete="postal-code"
@@ -68,7 +74,7 @@ export const AddressSection = observer(function AddressSection({ address, errorO
       <WholeLine>
         <TextField {...field('street')} autoComplete="address-line1" required />
       </WholeLine>
-      <TextField {...field('number')} autoComplete="off" required />
+      <TextField {...field('number')} hint={content.numberHint} autoComplete="off" required />
       <TextField {...field('complement')} autoComplete="address-line2" optional />
       <TextField {...field('district')} autoComplete="address-level3" required />
       {address.byList ? (
@@ -121,9 +127,11 @@ function warningOf({ lookup }: AddressForm): string | undefined {
   return kind === 'unknown' || kind === 'failed' ? content[kind] : undefined
 }
 
-function newsOf({ lookup }: AddressForm): string | undefined {
-  if (lookup.state.status === 'pending') return content.lookingUp
-  return lookup.value?.kind === 'found' ? content.found : undefined
+const isLookingUp = ({ lookup }: AddressForm): boolean => lookup.state.status === 'pending'
+
+function newsOf(address: AddressForm): string | undefined {
+  if (isLookingUp(address)) return content.lookingUp
+  return address.lookup.value?.kind === 'found' ? content.found : undefined
 }
 
 const stateOptions = (states: readonly State[]) =>

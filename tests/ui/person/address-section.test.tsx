@@ -51,3 +51,23 @@ it.each([
   expect(document.activeElement).toBe(list)
   expect(list).toHaveProperty('value', text)
 })
+
+it('that a CEP is looked up is shown in the place of its hint, and announced once', async () => {
+  const { places, cep } = arrange()
+  places.steering.hold()
+  fireEvent.input(cep, { target: { value: '01001-000' } })
+  const shown = (await screen.findAllByText('Buscando o endereço…')).filter(
+    (each) => each.closest('p')?.id === cep.getAttribute('aria-describedby'),
+  )
+  expect(shown.map((each) => each.getAttribute('aria-hidden'))).toEqual(['true'])
+  expect(screen.getByRole('status').textContent).toBe('Buscando o endereço…')
+  places.steering.release()
+  await screen.findByDisplayValue('Praça da Sé')
+  expect(screen.queryByText('Buscando o endereço…')).toBeNull()
+})
+
+it('what to write where a house has no number is said under the number, not in its name', () => {
+  arrange()
+  const number = screen.getByRole('textbox', { name: 'Número', description: 'Sem número? Digite S/N' })
+  expect(number.getAttribute('name')).toBe('number')
+})
