@@ -21,6 +21,11 @@ export class Register {
     Clock,
   ] as const
 
+  /** The registration that is under way, also when its screen was left. */
+  running: Promise<RegisterOutcome> | undefined
+  /** The screen that shows how it ends: the one that was opened last for it. */
+  shownBy: object | undefined
+
   constructor(
     private readonly validator: RegistrationValidator,
     private readonly registrations: RegistrationRepository,
@@ -29,6 +34,15 @@ export class Register {
   ) {}
 
   async execute(form: RegistrationForm): Promise<RegisterOutcome> {
+    this.running = this.register(form)
+    try {
+      return await this.running
+    } finally {
+      this.running = undefined
+    }
+  }
+
+  private async register(form: RegistrationForm): Promise<RegisterOutcome> {
     const today = this.clock.today()
     let violations: RegistrationViolations
     try {

@@ -130,6 +130,9 @@ export class RegisterViewModel {
       stopListening()
     }
     this.loadLinesOfBusiness()
+    const { running } = this.register
+    // The customer left while this form was being sent, and has come back before the answer.
+    if (running && this.restored) void this.show(() => running)
   }
 
   dispose(): void {
@@ -197,10 +200,15 @@ export class RegisterViewModel {
 
   async submitted(): Promise<void> {
     this.toasts.dismiss()
-    const outcome = await this.submission.run(async () =>
+    await this.show(async () =>
       (await this.address.cepLeft()) ? this.register.execute(this.written) : LEFT_UNSENT,
     )
-    if (outcome) this.showOutcome(outcome)
+  }
+
+  private async show(registration: () => Promise<RegisterOutcome>): Promise<void> {
+    this.register.shownBy = this
+    const outcome = await this.submission.run(registration)
+    if (outcome && this.register.shownBy === this) this.showOutcome(outcome)
   }
 
   private showOutcome(outcome: RegisterOutcome): void {

@@ -36,21 +36,26 @@ function arrange({ draft, carried }: { draft?: RegistrationDraft | undefined; ca
     ]),
     cities: new Map([['PR', ['Curitiba', 'Londrina']]]),
   })
-  const navigation = new RecordingNavigation(carried)
   const toasts = new Toasts(clock)
   const validator = new ClassValidatorRegistrationValidator(scriptedWindow())
-  const register = new RegisterViewModel(
-    new Register(validator, registrations, drafts, clock),
-    drafts,
-    new AddressForm(new LookUpCep(places), new ListStates(places), places),
-    new InMemoryLineOfBusinessRepository(['Padaria']),
-    sessions,
-    navigation,
-    toasts,
-  )
-  const { leave } = openScreen(register)
+  const registering = new Register(validator, registrations, drafts, clock)
+  /** What the screen shows when it is opened, and how it is left. */
+  const open = (state?: unknown) => {
+    const navigation = new RecordingNavigation(state)
+    const register = new RegisterViewModel(
+      registering,
+      drafts,
+      new AddressForm(new LookUpCep(places), new ListStates(places), places),
+      new InMemoryLineOfBusinessRepository(['Padaria']),
+      sessions,
+      navigation,
+      toasts,
+    )
+    return { register, navigation, leave: openScreen(register).leave }
+  }
+  const { register, navigation, leave } = open(carried)
   const texts = () => toasts.items.map(({ text }) => text)
-  return { register, registrations, drafts, places, navigation, sessions, texts, leave }
+  return { register, registrations, drafts, places, navigation, sessions, texts, leave, open }
 }
 
 /** Types everything, as a customer does. */
@@ -263,6 +268,62 @@ describe('a registration that fails', () => {
     leave()
     await submitted
     expect(texts()).toEqual(['Não sabemos se o cadastro foi concluído'])
+  })
+})
+
+describe('a registration whose screen is left and opened again before the answer', () => {
+  async function leaveWhileSending(failure?: PortFailureReason) {
+    const { register, registrations, leave, ...parts } = arrange()
+    await fillIn(register)
+    registrations.steering.failWith(failure)
+    registrations.steering.hold()
+    const sent = register.submitted()
+    await settled()
+    leave()
+    const answer = async () => {
+      registrations.steering.release()
+      await sent
+      await settled()
+    }
+    return { registrations, answer, ...parts }
+  }
+
+  it('is thanked for there, once, and cannot be sent a second time', async () => {
+    const { registrations, answer, open, texts, drafts } = await leaveWhileSending()
+    const { register } = open()
+    expect(register.submission.busy).toBe(true)
+    void register.submitted()
+    await answer()
+    expect(registrations.registered).toHaveLength(1)
+    expect(texts()).toEqual(['Registro cadastrado com sucesso!!!'])
+    expect(register.thanked).toBe(true)
+    expect(drafts.read()).toBeUndefined()
+  })
+
+  it('keeps what was typed there, and says once that it failed', async () => {
+    const { answer, open, texts } = await leaveWhileSending({ kind: 'timeout' })
+    const { register } = open()
+    await answer()
+    expect(texts()).toEqual(['Ocorreu um erro ao registrar, por favor tente mais tarde.'])
+    expect(register.result).toEqual({ kind: 'in-doubt' })
+    expect(register.written.name).toBe('Maria Clara Souza')
+    expect(register.submission.busy).toBe(false)
+  })
+
+  it('is said to have succeeded where the screen was left once more', async () => {
+    const { answer, open, texts } = await leaveWhileSending()
+    open().leave()
+    await answer()
+    expect(texts()).toEqual(['Registro cadastrado com sucesso!!!'])
+  })
+
+  it('says nothing in the form of another person', async () => {
+    const { answer, open, texts } = await leaveWhileSending()
+    const { register } = open({ document: '390.533.447-05' })
+    expect(register.submission.busy).toBe(false)
+    await answer()
+    expect(texts()).toEqual(['Registro cadastrado com sucesso!!!'])
+    expect(register.thanked).toBe(false)
   })
 })
 
