@@ -16,7 +16,7 @@ export const termName = ({ typeName }: { readonly typeName: string }): string =>
 
 /**
  * Opens a term in its own tab (product.md §2, `/termos-aceite`). That tab reads the stored term, so `onChosen` comes before every way
- * to open it: press, key, middle button.
+ * to open it: press, key, middle button, menu.
  */
 export function TermLink({ term, onChosen }: TermLinkProps) {
   return (
@@ -29,6 +29,7 @@ export function TermLink({ term, onChosen }: TermLinkProps) {
       className={styles.link}
       onPointerDown={onChosen}
       onClick={onChosen}
+      onContextMenu={onChosen}
     >
       {termName(term)}
       <ExternalLink />
