@@ -128,8 +128,16 @@ export const PasswordSection = observer(function PasswordSection({ register: { f
 export const TermsSection = observer(function TermsSection({ register: { form } }: SectionProps) {
   const terms = useViewModel(RegistrationTermsViewModel)
   return (
-    <FormSection title={content.terms} description={content.termsText}>
-      <LoadView load={terms.published} what={content.termsWhat} skeleton={<SkeletonText lines={2} />}>
+    <FormSection
+      title={content.terms}
+      description={terms.published.value?.length === 0 ? content.noTerms : content.termsText}
+    >
+      <LoadView
+        load={terms.published}
+        what={content.termsWhat}
+        skeleton={<SkeletonText lines={2} />}
+        empty={null}
+      >
         {(published) => (
           <ul className={styles.terms}>
             {published.map((term, position) => (
