@@ -136,8 +136,6 @@ export class AddressForm {
     const digits = digitsOf(cep)
     const changed = digits !== this.cepOfValues
     if (isCep(cep) && (changed || this.mayAskAgain)) {
-      // Before the answer, because the customer may type the new number while it is on its way.
-      if (changed && this.cepOfValues !== '') this.change({ number: '', complement: '' })
       if (changed && this.byList) this.emptyLists()
       this.cepOfValues = digits
       this.writtenMeanwhile = new Set()
@@ -159,6 +157,8 @@ export class AddressForm {
       this.cepOfValues = this.answeredCep
       return
     }
+    // Only now, because a mistyped CEP may have been put right.
+    if (this.answeredCep !== '' && this.answeredCep !== this.cepOfValues) this.clear(['number', 'complement'])
     this.answeredCep = this.cepOfValues
     if (outcome.kind === 'found') this.take(outcome.place)
     else this.offerLists()
@@ -182,11 +182,9 @@ export class AddressForm {
   }
 
   private offerLists(): void {
-    // What the customer wrote for this CEP meanwhile stays, but no half of a UF: a list cannot complete it.
-    const stays = (field: AddressField) =>
-      this.writtenMeanwhile.has(field) && (field !== 'state' || isStateCode(this.values.state))
-    const cleared = FILLED_BY_CEP.filter((field) => !stays(field))
-    this.change(Object.fromEntries(cleared.map((field) => [field, ''])))
+    this.clear(FILLED_BY_CEP)
+    // A list cannot complete half a UF.
+    if (!isStateCode(this.values.state)) this.change({ state: '' })
     this.locked = new Set()
     // Lists that were there already have what was chosen from them meanwhile.
     if (this.byList) return
@@ -198,6 +196,12 @@ export class AddressForm {
   private emptyLists(): void {
     this.cities.reset()
     this.change({ state: '', city: '' })
+  }
+
+  /** Empties fields, but not what the customer wrote for this CEP while it was looked up. */
+  private clear(fields: readonly AddressField[]): void {
+    const cleared = fields.filter((field) => !this.writtenMeanwhile.has(field))
+    this.change(Object.fromEntries(cleared.map((field) => [field, ''])))
   }
 
   private noteWritten(field: AddressField): void {

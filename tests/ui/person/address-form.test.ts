@@ -94,6 +94,19 @@ describe('an address by its CEP', () => {
     expect(address.values).toMatchObject({ number: '7', city: 'Holambra' })
   })
 
+  it('keeps number and complement when a mistyped CEP is put right before its answer', async () => {
+    const { address, places, enterCep } = arrange()
+    await enterCep('01001-000')
+    address.typed('number', '100')
+    address.typed('complement', 'ap 12')
+    places.steering.hold()
+    const mistyped = enterCep('13825-000')
+    const right = enterCep('01001-000')
+    places.steering.release()
+    await Promise.all([mistyped, right])
+    expect(address.values).toMatchObject({ number: '100', complement: 'ap 12', city: 'São Paulo' })
+  })
+
   it('moves the focus from no field that the customer was typing in when the answer came', async () => {
     const { address, places, enterCep } = arrange()
     places.steering.hold()
