@@ -33,13 +33,12 @@ export class Register {
     private readonly clock: Clock,
   ) {}
 
-  async execute(form: RegistrationForm): Promise<RegisterOutcome> {
-    this.running = this.register(form)
-    try {
-      return await this.running
-    } finally {
+  execute(form: RegistrationForm): Promise<RegisterOutcome> {
+    const running = this.register(form).finally(() => {
       this.running = undefined
-    }
+    })
+    this.running = running
+    return running
   }
 
   private async register(form: RegistrationForm): Promise<RegisterOutcome> {

@@ -1,6 +1,6 @@
 import type { State } from '@domain/person/place.ts'
 import { observer } from 'mobx-react-lite'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { focusField } from '../kit/error-summary.tsx'
 import { FormSection, WholeLine } from '../kit/form-section.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
@@ -23,20 +23,17 @@ interface AddressSectionProps {
 /** The fields of an address. Each is named after its {@link AddressField}. */
 export const AddressSection = observer(function AddressSection({ address, errorOf }: AddressSectionProps) {
   const cep = useRef<HTMLInputElement>(null)
-  const { values, locked } = address
+  const { values, locked, focus } = address
+  const news = newsOf(address)
   const focusedBefore = document.activeElement
 
-  // UF and city that become lists, or texts again, are new controls: one that had the focus passes it on to the one of its name.
-  useLayoutEffect(() => {
-    const name = focusedBefore?.isConnected === false && focusedBefore.getAttribute('name')
-    if (name) focusField(name)
-  })
-
   useEffect(() => {
-    if (!address.focus) return
-    if (mayMoveFocus(cep.current)) focusField(address.focus.field)
+    // UF and city that become lists, or texts again, are new controls: one that had the focus passes it on to the one of its name.
+    if (focusedBefore?.isConnected === false) focusField(focusedBefore.getAttribute('name') ?? '')
+    if (!focus) return
+    if (mayMoveFocus(cep.current)) focusField(focus.field)
     address.focused()
-  }, [address, address.focus])
+  })
 
   const field = (name: AddressField) => ({
     label: content.labels[name],
@@ -62,7 +59,7 @@ export const AddressSection = observer(function AddressSection({ address, errorO
           <span className={styles.cepHint}>
             <span>{content.cepHint}</span>
             {/* The status below announces it. */}
-            {isLookingUp(address) && <span aria-hidden="true">{content.lookingUp}</span>}
+            {news === content.lookingUp && <span aria-hidden>{news}</span>}
           </span>
         }
         warning={warningOf(address)}
@@ -109,7 +106,7 @@ export const AddressSection = observer(function AddressSection({ address, errorO
           />
         </div>
       )}
-      <VisuallyHidden role="status">{newsOf(address)}</VisuallyHidden>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
     </FormSection>
   )
 })
@@ -127,11 +124,9 @@ function warningOf({ lookup }: AddressForm): string | undefined {
   return kind === 'unknown' || kind === 'failed' ? content[kind] : undefined
 }
 
-const isLookingUp = ({ lookup }: AddressForm): boolean => lookup.state.status === 'pending'
-
-function newsOf(address: AddressForm): string | undefined {
-  if (isLookingUp(address)) return content.lookingUp
-  return address.lookup.value?.kind === 'found' ? content.found : undefined
+function newsOf({ lookup }: AddressForm): string | undefined {
+  if (lookup.state.status === 'pending') return content.lookingUp
+  return lookup.value?.kind === 'found' ? content.found : undefined
 }
 
 const stateOptions = (states: readonly State[]) =>

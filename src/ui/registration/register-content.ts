@@ -71,7 +71,7 @@ export const registerContent = {
 
   terms: 'Termos',
   termsText: 'Leia antes de aceitar. Cada termo abre em uma nova aba.',
-  noTerms: 'No momento não há nenhum termo publicado para ler.',
+  noTerms: 'Ainda não há termos publicados.',
   termsWhat: 'os termos do programa',
   /** product.md §8, literal. */
   termsFailed: 'Ops! Não foi possível carregar os termos.',

@@ -36,7 +36,7 @@ it('that no term is published is said, and nothing is asked to be read', async (
   arrange([])
   await screen.findByRole('group', {
     name: 'Termos',
-    description: 'No momento não há nenhum termo publicado para ler.',
+    description: 'Ainda não há termos publicados.',
   })
   expect(screen.queryByText(READ)).toBeNull()
   expect(screen.queryByRole('list')).toBeNull()
