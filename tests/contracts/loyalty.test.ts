@@ -1,7 +1,6 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
-import { KEPT } from '@application/freshness.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { campaignPhase } from '@domain/campaigns/campaign.ts'
 import { fromReais } from '@domain/money.ts'
@@ -68,11 +67,10 @@ backendContract(
       expect(running.every((each) => campaignPhase(each, TODAY).kind === 'running')).toBe(true)
     })
 
-    it('finds a campaign as it is in the list, and as it was found before', async () => {
+    it('finds a campaign as it is in the list', async () => {
       const { port } = await arrange()
       const listed = (await port.list()).find(({ id }) => id === CAMPAIGN)
       expect(await port.find(CAMPAIGN)).toEqual(listed)
-      expect(await port.find(CAMPAIGN, undefined, KEPT)).toEqual(listed)
     })
 
     it('knows a campaign once a list or its own screen has read it', async () => {
@@ -88,7 +86,6 @@ backendContract(
 
     it('finds nothing when there is no such campaign', async () => {
       const { port } = await arrange()
-      expect(await port.find(UNKNOWN, undefined, KEPT)).toBeUndefined()
       expect(await port.find(UNKNOWN)).toBeUndefined()
       expect(await port.find(Number.MAX_SAFE_INTEGER)).toBeUndefined()
     })
@@ -125,7 +122,6 @@ backendContract(
       list: (port, signal) => port.list(signal),
       running: (port, signal) => port.running(signal),
       find: (port, signal) => port.find(CAMPAIGN, signal),
-      'find what was read before': (port, signal) => port.find(CAMPAIGN, signal, KEPT),
       points: (port, signal) => port.points(CAMPAIGN, signal),
       statement: (port, signal) => port.statement(CAMPAIGN, 1, signal),
     })

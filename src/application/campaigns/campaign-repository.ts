@@ -14,11 +14,8 @@ export abstract class CampaignRepository {
   abstract list(signal?: Cancellation): Promise<readonly Campaign[]>
   /** The campaigns in progress, for the home screen. */
   abstract running(signal?: Cancellation): Promise<readonly Campaign[]>
-  /**
-   * Undefined when there is no such campaign for this customer.
-   * @param freshness RECENT unless said otherwise. With KEPT the answer may be older, and may come from one of the lists.
-   */
-  abstract find(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<Campaign | undefined>
+  /** Undefined when there is no such campaign for this customer. The lists may leave out some of what it gives. */
+  abstract find(campaignId: Id, signal?: Cancellation): Promise<Campaign | undefined>
   /** The campaign as this repository has read it last in this session; undefined when it has not. Makes no call. */
   abstract known(campaignId: Id): Campaign | undefined
   /** The customer's balance, in whole points. @param freshness RECENT unless said otherwise. */

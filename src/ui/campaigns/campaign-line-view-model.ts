@@ -1,5 +1,4 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
-import { KEPT } from '@application/freshness.ts'
 import { type Campaign, campaignPhase } from '@domain/campaigns/campaign.ts'
 import type { Id } from '@domain/id.ts'
 import { formatDay } from '../screen/format.ts'
@@ -16,8 +15,8 @@ const content = campaignContent.line
 export class CampaignLineViewModel {
   static readonly dependencies = [CampaignRepository, Today] as const
 
-  readonly campaign = new Loadable((signal) =>
-    this.campaigns.find(this.campaignId, signal, KEPT),
+  readonly campaign = new Loadable(
+    async (signal) => this.campaigns.known(this.campaignId) ?? this.campaigns.find(this.campaignId, signal),
   ).askedAtStart()
 
   constructor(

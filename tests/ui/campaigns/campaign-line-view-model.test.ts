@@ -32,6 +32,15 @@ describe('the line that names the campaign of a screen', () => {
     expect(line.sentence).toBe(sentence)
   })
 
+  it('names a campaign that was read before, without asking again', async () => {
+    const { campaigns, line } = arrange(christmas.build())
+    await campaigns.list()
+    campaigns.steering.failWith({ kind: 'offline' })
+    line.start()
+    await settled()
+    expect(line.sentence).toBe('Natal Premiado · até 31/12/2026')
+  })
+
   it.each([
     ['cannot be read', undefined, { kind: 'unexpected', detail: '' } as const],
     ['does not exist', 987_654, undefined],

@@ -1,6 +1,6 @@
 import { CampaignRepository, type PointsPage } from '@application/campaigns/campaign-repository.ts'
 import type { Cancellation } from '@application/cancellation.ts'
-import { type Freshness, KEPT, RECENT } from '@application/freshness.ts'
+import type { Freshness } from '@application/freshness.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type Campaign, isCampaignId } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
@@ -105,11 +105,19 @@ export class HttpCampaignRepository extends CampaignRepository {
     return this.toCampaigns(await noneIfNotFound(this.reads.get(path, rows(wireCampaign), { signal })))
   }
 
-  find(campaignId: Id, signal?: Cancellation, freshness = RECENT): Promise<Campaign | undefined> {
-    // The lists may leave out what the screens of one campaign show.
-    if (freshness !== KEPT) return this.ask(campaignId, signal, freshness)
-    const ask = (signal: Cancellation) => this.ask(campaignId, signal, RECENT)
-    return this.cache.remember(keyOf(campaignId), ask, signal)
+  async find(campaignId: Id, signal?: Cancellation): Promise<Campaign | undefined> {
+    try {
+      const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}`
+      const wire = await this.reads.get(path, wireOneCampaign, { signal })
+      if (wire !== null)
+        return this.kept(toCampaign({ ...wire, idCampanha: wire.idCampanha ?? campaignId }, this.addresses))
+      // **Tentar de novo** must ask again.
+      this.reads.forgetBelow(path)
+      return undefined
+    } catch (thrown) {
+      if (isNotFound(thrown)) return undefined
+      throw thrown
+    }
   }
 
   known(campaignId: Id): Campaign | undefined {
@@ -131,25 +139,6 @@ export class HttpCampaignRepository extends CampaignRepository {
     return { lines: extratos.map(toLine), mayHaveMore: extratos.length >= PAGE_SIZE }
   }
 
-  private async ask(
-    campaignId: Id,
-    signal: Cancellation | undefined,
-    freshness: Freshness,
-  ): Promise<Campaign | undefined> {
-    try {
-      const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}`
-      const wire = await this.reads.get(path, wireOneCampaign, { signal, freshness })
-      if (wire !== null)
-        return this.kept(toCampaign({ ...wire, idCampanha: wire.idCampanha ?? campaignId }, this.addresses))
-      // **Tentar de novo** must ask again.
-      this.reads.forgetBelow(path)
-      return undefined
-    } catch (thrown) {
-      if (isNotFound(thrown)) return undefined
-      throw thrown
-    }
-  }
-
   private toCampaigns(wire: readonly v.InferOutput<typeof wireCampaign>[]): readonly Campaign[] {
     const campaigns = wire.map((campaign) => this.kept(toCampaign(campaign, this.addresses)))
     // The server may repeat a campaign, whose points would count twice.
@@ -159,10 +148,7 @@ export class HttpCampaignRepository extends CampaignRepository {
     return [...new Map(keyed).values()]
   }
 
-  /**
-   * A screen that accepts an older answer does not ask again for a campaign that any call has read. The rules stay from the call that had
-   * them: a server may send them with one of the three calls alone.
-   */
+  /** Remembers it for `known`. The rules stay from the call that had them: a server may send them with one of the three calls alone. */
   private kept(campaign: Campaign): Campaign {
     if (!isCampaignId(campaign.id)) return campaign
     const whole = { ...campaign, rules: campaign.rules ?? this.known(campaign.id)?.rules }
