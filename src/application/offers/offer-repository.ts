@@ -6,6 +6,6 @@ import type { Cancellation } from '../cancellation.ts'
 export abstract class OfferRepository {
   /** Promotions of one store, general and exclusive. */
   abstract promotions(storeId: Id, signal?: Cancellation): Promise<readonly Promotion[]>
-  /** Makes an offer count for this customer at the checkout. Activating one that is active already does no harm; some backends refuse it. */
+  /** Makes an offer count for this customer at the checkout. It succeeds for an offer that is active already. */
   abstract activate(offerId: Id): Promise<void>
 }

@@ -45,20 +45,6 @@ describe('activating an offer', () => {
   })
 
   it.each([
-    ['Oferta já ativada.', 'activated'],
-    ['Esta oferta já está ativa', 'activated'],
-    ['A oferta ja foi ativada para este CPF', 'activated'],
-    ['Ops! Esta promoção já se encontra ativada para você. Apresente seu CPF no caixa.', 'activated'],
-    ['Você já ativou 10 ofertas.', 'refused'],
-    ['Verifique se a sua conta já está ativa.', 'refused'],
-    ['Oferta já ativada para outro cliente.', 'refused'],
-  ])('takes the refusal %j for %s', async (description, kind) => {
-    const { offers, activateOffer } = arrange()
-    offers.steering.failWith({ kind: 'rejected', status: 400, description, errors: [] })
-    expect(await activateOffer.execute(café)).toMatchObject({ kind })
-  })
-
-  it.each([
     { kind: 'offline' },
     { kind: 'timeout' },
     { kind: 'rejected', status: 502, description: '', errors: [] },

@@ -1,5 +1,6 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
 import { type Discount, type Offer, type Promotion, savingOf } from '@domain/offers/promotion.ts'
@@ -122,6 +123,22 @@ function toDiscount(rule: WireRule, saves: boolean): Discount | undefined {
   }
 }
 
+/** A sentence about the offer: 'Esta oferta já está ativa'. Not 'Verifique se a sua conta já está ativa', nor 'Você já ativou 10 ofertas'. */
+const ALREADY_ACTIVE =
+  /^\s*(?:(?:es[ts]a|a) )?(?:oferta |promo[cç][aã]o )?j[aá] (?:est[aá] |foi |se encontra )?ativ(?:a|ad[ao])(?!\p{L})/iu
+
+/** 'Oferta já ativada para outro cliente' */
+const BY_SOMEBODY_ELSE = /\boutr[ao]s?\b/i
+
+/** Some backends refuse what is active already, which is what the customer asked for. */
+const saysAlreadyActive = (reason: PortFailureReason): boolean =>
+  reason.kind === 'rejected' &&
+  [reason.description, ...reason.errors].some((words) =>
+    words
+      .split(/[.!?;]/)
+      .some((sentence) => ALREADY_ACTIVE.test(sentence) && !BY_SOMEBODY_ELSE.test(sentence)),
+  )
+
 @injectable()
 export class HttpOfferRepository extends OfferRepository {
   constructor(
@@ -141,6 +158,10 @@ export class HttpOfferRepository extends OfferRepository {
   }
 
   async activate(offerId: Id): Promise<void> {
-    await this.api.post('/api/promocao/ativar', anything, { form: { idPromoProd: offerId } })
+    try {
+      await this.api.post('/api/promocao/ativar', anything, { form: { idPromoProd: offerId } })
+    } catch (thrown) {
+      if (!(thrown instanceof PortFailure && saysAlreadyActive(thrown.reason))) throw thrown
+    }
   }
 }
