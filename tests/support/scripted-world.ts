@@ -24,5 +24,10 @@ export function scriptedWorld(...outcomes: readonly Outcome[]) {
   const { sent, transport } = scriptedTransport(...outcomes)
   const sessions = new InMemorySessionStore(session.build())
   const container = httpContainer(configuration, sessions, transport)
-  return { sent, sessions, get: <T>(identifier: ServiceIdentifier<T>) => container.get(identifier) }
+  return {
+    sent,
+    sessions,
+    container,
+    get: <T>(identifier: ServiceIdentifier<T>) => container.get(identifier),
+  }
 }

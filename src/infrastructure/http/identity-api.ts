@@ -105,6 +105,7 @@ export class IdentityApi {
       headers: this.formHeaders(),
       body: form,
       timeout: WRITE_TIMEOUT,
+      repeatable: true,
     } as const
     return this.observations.recordingFailure(request, async () => {
       const answer = await this.client.answerTo(request)

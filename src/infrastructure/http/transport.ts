@@ -11,10 +11,12 @@ export interface WireRequest {
   /** In milliseconds. */
   readonly timeout: number
   readonly signal?: Cancellation | undefined
+  /** For a POST that may be carried out twice, such as signing in. */
+  readonly repeatable?: true
 }
 
-/** A POST, except signing in, which may be carried out twice. */
-export const isWrite = ({ method, url }: WireRequest): boolean => method === 'POST' && !url.endsWith('/token')
+/** What must not be carried out twice. */
+export const isWrite = ({ method, repeatable }: WireRequest): boolean => method === 'POST' && !repeatable
 
 /** How a request ended that brought no readable 2xx answer. */
 export type Fault =

@@ -165,11 +165,11 @@ describe('a read', () => {
 
 describe('a device that says that it is offline', () => {
   const OWN = { ...READ, headers: { 'Cache-Control': 'no-cache' } }
-  const SIGN_IN = { ...WRITE, url: 'https://host.example/token' }
+  const REPEATABLE = { ...WRITE, repeatable: true } as const
 
   it.each([
     ['a read that only the server answers', OWN],
-    ['signing in', { ...SIGN_IN, headers: OWN.headers }],
+    ['a write that may be repeated', { ...REPEATABLE, headers: OWN.headers }],
   ])('is proved wrong by the answer to %s', async (_, request) => {
     const { client, clock, device } = arrange([OK], { offline: true })
     await endOf(client, clock, request)
@@ -182,7 +182,7 @@ describe('a device that says that it is offline', () => {
     expect(cached.device.timesWrong).toBe(0)
 
     const failed = arrange([{ failure: 'network' }], { offline: true })
-    expect(reasonOf(await endOf(failed.client, failed.clock, SIGN_IN))?.kind).toBe('offline')
+    expect(reasonOf(await endOf(failed.client, failed.clock, REPEATABLE))?.kind).toBe('offline')
     expect(failed.sent).toHaveLength(1)
     expect(failed.device.timesWrong).toBe(0)
   })

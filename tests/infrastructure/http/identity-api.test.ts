@@ -7,6 +7,7 @@ import type { SessionChange } from '@application/session/session-store.ts'
 import { SIGN_OUT_DELAY, SignOut } from '@application/session/sign-out.ts'
 import { TermRepository } from '@application/terms/term-repository.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
+import { DeviceConnection } from '@infrastructure/device-connection.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPushEnd } from '../../doubles/push/in-memory-push-end.ts'
@@ -17,6 +18,7 @@ import { settled } from '../../support/settled.ts'
 
 type Get = ReturnType<typeof scriptedWorld>['get']
 
+const TOKEN = '{"access_token":"t",".expires":"Sat, 21 Nov 2026 15:00:00 GMT"}'
 const BALANCE = '{"data":{"saldo":{"valorDisponivel":1,"valorPendente":2}},"statusCode":200}'
 
 describe('the identity API', () => {
@@ -142,6 +144,18 @@ describe('the identity API', () => {
     await expect(get(Authentication).signIn(credentials)).rejects.toMatchObject({
       reason: { kind: 'rejected', status: 400, description: 'Cadastro bloqueado.' },
     })
+  })
+
+  it('is asked for a token also by a device that says that it is offline', async () => {
+    const { get, container, sent } = scriptedWorld({ status: 200, body: TOKEN })
+    container.rebind(DeviceConnection).toConstantValue({
+      isOnline: () => false,
+      serverAnswered: () => {},
+      subscribe: () => () => {},
+    })
+    const credentials = { document: customerDocument('52998224725'), password: 'segredo' }
+    await expect(get(Authentication).signIn(credentials)).resolves.toMatchObject({ token: 't' })
+    expect(sent).toHaveLength(1)
   })
 
   it('takes a 401 to a call without a token for a refusal like any other', async () => {
