@@ -35,11 +35,11 @@ export class HttpClient {
 
   /** The parsed JSON of a 2xx answer, of unknown shape. Reads are tried again after transient faults (retry-policy.ts). */
   async send(request: WireRequest): Promise<unknown> {
-    return (await this.answerTo(request)).body
+    return (await this.sendForAnswer(request)).body
   }
 
   /** As {@link send}, with what else the answer says. */
-  async answerTo(request: WireRequest): Promise<WireAnswer> {
+  async sendForAnswer(request: WireRequest): Promise<WireAnswer> {
     const started = this.clock.now()
     const saysOffline = !this.device.isOnline()
     // Refused at once rather than left in doubt, and never queued: the customer presses again when there is a signal.
@@ -52,7 +52,7 @@ export class HttpClient {
         if (saysOffline && onlyServerAnswers(request)) this.device.serverAnswered()
         return answer
       } catch (thrown) {
-        await this.beforeRetry(request, started, attempt, thrown)
+        await this.waitOrThrow(request, started, attempt, thrown)
       }
     }
   }
@@ -63,8 +63,8 @@ export class HttpClient {
     if (headers.Authorization && !Number.isNaN(moment)) this.clock.serverTimeRead(moment, started)
   }
 
-  /** Waits until the next attempt. Rejects when there is none. */
-  private async beforeRetry(
+  /** Waits until the next attempt. Throws what the request ended with when there is none. */
+  private async waitOrThrow(
     request: WireRequest,
     started: number,
     attempt: number,

@@ -108,7 +108,7 @@ export class IdentityApi {
       repeatable: true,
     } as const
     return this.observations.recordingFailure(request, async () => {
-      const answer = await this.client.answerTo(request)
+      const answer = await this.client.sendForAnswer(request)
       // A refusal may come in the envelope all the same, under HTTP 200.
       readEnvelope(anything, answer.body, request)
       return answer
