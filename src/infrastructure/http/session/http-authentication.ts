@@ -21,20 +21,18 @@ export const wireToken = v.object({
 })
 
 /** How long the token lasts, in seconds. Only a device whose clock is ahead needs it, so no contract asks a backend for it. */
-const wireDuration = v.fallback(v.object({ expires_in: v.pipe(v.number(), v.finite()) }), {
-  expires_in: Number.NaN,
-})
+const wireDuration = v.fallback(v.nullable(v.object({ expires_in: v.pipe(v.number(), v.finite()) })), null)
 
 function toIssuedToken({ body, date = '' }: WireAnswer): IssuedToken {
   const { access_token, '.expires': expires } = readShape(wireToken, body)
   const issued = { token: access_token, expiresAt: Date.parse(expires) }
-  const { expires_in } = readShape(wireDuration, body)
-  if (Number.isNaN(expires_in)) return issued
+  const duration = readShape(wireDuration, body)
+  if (duration === null) return issued
   const serverNow = Date.parse(date)
   return {
     ...issued,
     lifetime: {
-      lasts: expires_in * 1000,
+      lasts: duration.expires_in * 1000,
       serverNow: Number.isNaN(serverNow) ? undefined : serverNow,
     },
   }
