@@ -1,8 +1,8 @@
-/** What JSON calls an object, or an array, with values of any shape. */
+/** What JSON calls an object, with values of any shape. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export const isJsonObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Undefined where the text is no JSON, or JSON of something else. */
 export function jsonObject(text: string): JsonObject | undefined {

@@ -83,6 +83,8 @@ describe('the runtime configuration', () => {
       'malformed',
     ],
     [{ identityApi: '/', publicApi: '/', brand: 'x' }, 'brand', 'malformed'],
+    [{ identityApi: '/', publicApi: '/', brand: [] }, 'brand', 'malformed'],
+    [[], 'portal-config', 'malformed'],
   ])('%j names the key that is wrong', (block, key, problem) => {
     expect(() => read(block)).toThrow(
       expect.objectContaining({ name: ConfigurationProblem.name, key, problem }),
