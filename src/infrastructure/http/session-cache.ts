@@ -108,14 +108,16 @@ class SharedLoad<T> {
     private readonly lost: () => void,
   ) {
     this.answer = load(this.controller.signal)
-    const ended = () => {
-      this.underWay = false
-    }
-    this.answer.catch(lost)
-    this.answer.then((answer) => {
-      this.settled = answer
-      ended()
-    }, ended)
+    this.answer.then(
+      (answer) => {
+        this.settled = answer
+        this.underWay = false
+      },
+      () => {
+        this.underWay = false
+        lost()
+      },
+    )
   }
 
   async answerFor(signal: Cancellation | undefined): Promise<T> {
