@@ -3,8 +3,6 @@ import type { Id } from '../id.ts'
 /** A shop of the group. */
 export interface Store {
   readonly id: Id
-  /** The kind of shop; the portal shows those of its own configured format (product.md §3: 135). */
-  readonly formatId: Id
   readonly name: string
   readonly address: StoreAddress | undefined
   readonly phones: readonly string[]

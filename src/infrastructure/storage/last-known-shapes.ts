@@ -62,7 +62,6 @@ export const lastKnownShapes: {
   stores: v.array(
     v.object({
       id: identifier,
-      formatId: identifier,
       name: v.string(),
       address: kept(
         v.object({

@@ -444,7 +444,7 @@ describe('stores from the wire', () => {
     'may have neither address nor telephone: %j',
     async (without) => {
       expect(await stores([{ ...STORE, ...without }])).toEqual([
-        { id: 1, formatId: 135, name: 'Loja Centro', address: undefined, phones: [] },
+        { id: 1, name: 'Loja Centro', address: undefined, phones: [] },
       ])
     },
   )
@@ -464,7 +464,8 @@ describe('stores from the wire', () => {
   })
 
   it('are left out when they are of another format, or of none', async () => {
-    expect(await stores([{ ...STORE, idEmpFormato: 7 }, { idEmpresa: 2 }])).toEqual([])
+    const found = await stores([{ ...STORE, idEmpFormato: 7 }, { idEmpresa: 2 }, { ...STORE, idEmpresa: 3 }])
+    expect(found).toEqual([{ id: 3, name: 'Loja Centro', address: undefined, phones: [] }])
   })
 
   it('are asked for again where there were none, and not where there are some', async () => {

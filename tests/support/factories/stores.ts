@@ -2,10 +2,6 @@ import type { Store } from '@domain/stores/store.ts'
 import { Factory } from 'fishery'
 
 class StoreFactory extends Factory<Store> {
-  ofAnotherFormat() {
-    return this.params({ formatId: 999 })
-  }
-
   at(latitude: number, longitude: number) {
     return this.params({ address: { position: { latitude, longitude } } })
   }
@@ -18,7 +14,6 @@ class StoreFactory extends Factory<Store> {
 export const store = StoreFactory.define(
   ({ sequence }): Store => ({
     id: sequence,
-    formatId: 135,
     name: `Loja ${sequence}`,
     address: {
       street: 'Rua XV de Novembro',

@@ -31,7 +31,6 @@ const wireStore = v.object({
 function toStore(wire: v.InferOutput<typeof wireStore>, position: number): Store {
   return {
     id: wire.idEmpresa ?? -1 - position,
-    formatId: wire.idEmpFormato ?? 0,
     name: wire.nomeFantasia,
     address: wire.endereco[0] && toAddress(wire.endereco[0]),
     phones: present(wire.telefone.map(({ numero }) => numero)),
@@ -74,9 +73,10 @@ export class HttpStoreRepository extends StoreRepository {
   ): Promise<readonly Store[]> {
     const load = async (signal: Cancellation) => {
       const wire = await this.api.get(path, rows(wireStore), { signal })
-      const stores = wire.map(toStore).filter((store) => store.formatId === this.settings.companyFormatId)
+      // The portal shows the stores of its own format alone (product.md §3).
+      const ofFormat = wire.filter(({ idEmpFormato }) => idEmpFormato === this.settings.companyFormatId)
       // The server may repeat a store.
-      return [...new Map(stores.map((store) => [store.id, store])).values()]
+      return [...new Map(ofFormat.map(toStore).map((store) => [store.id, store])).values()]
     }
     const stores = await this.cache.remember(path, load, signal)
     // The server may have had none for a moment only, so the next screen asks it again.

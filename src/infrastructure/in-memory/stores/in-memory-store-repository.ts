@@ -4,9 +4,6 @@ import type { Id } from '@domain/id.ts'
 import { canBeChosen, type Store } from '@domain/stores/store.ts'
 import { Steering } from '../steering.ts'
 
-/** The format of the stores that this portal shows. */
-const SHOWN_FORMAT = 135
-
 export class InMemoryStoreRepository extends StoreRepository {
   readonly steering = new Steering()
 
@@ -19,15 +16,11 @@ export class InMemoryStoreRepository extends StoreRepository {
   }
 
   choices(signal?: Cancellation): Promise<readonly Store[]> {
-    return this.steering.answer(() => this.ofFormat(this.stores).filter(canBeChosen), signal)
+    return this.steering.answer(() => this.stores.filter(canBeChosen), signal)
   }
 
   locations(signal?: Cancellation): Promise<readonly Store[]> {
-    return this.steering.answer(() => this.ofFormat([...this.stores, ...this.onMapOnly]), signal)
-  }
-
-  private ofFormat(stores: readonly Store[]): readonly Store[] {
-    return stores.filter((store) => store.formatId === SHOWN_FORMAT)
+    return this.steering.answer(() => [...this.stores, ...this.onMapOnly], signal)
   }
 }
 
@@ -46,7 +39,6 @@ function store(
 ): Store {
   return {
     id,
-    formatId: SHOWN_FORMAT,
     name,
     address: {
       street: 'Rua XV de Novembro',
