@@ -26,7 +26,7 @@ export class ChangePassword {
   constructor(private readonly passwords: Passwords) {}
 
   async execute(change: PasswordChange): Promise<ChangePasswordOutcome> {
-    const violations = check(change)
+    const violations = violationsOf(change)
     if (Object.keys(violations).length > 0) return { kind: 'invalid', violations }
     try {
       await this.passwords.change(change.current, change.next)
@@ -37,7 +37,7 @@ export class ChangePassword {
   }
 }
 
-function check({ current, next, confirmation }: PasswordChange): PasswordChangeViolations {
+function violationsOf({ current, next, confirmation }: PasswordChange): PasswordChangeViolations {
   return {
     ...(current === '' && { current: 'required' as const }),
     ...(next === '' && { next: 'required' as const }),

@@ -1,4 +1,4 @@
-import { customerDocument } from '@domain/person/customer-document.ts'
+import { type CustomerDocument, customerDocument } from '@domain/person/customer-document.ts'
 import { failureReason, type PortFailureReason } from '../port-failure.ts'
 import { Passwords, type RecoveryChannel } from './passwords.ts'
 
@@ -26,17 +26,22 @@ export class RecoverPassword {
   async execute(form: RecoveryForm): Promise<RecoveryOutcome> {
     const document = customerDocument(form.document)
     const { channel } = form
-    if (document.characters === '' || channel === '') {
-      const violations: RecoveryViolations = {
-        ...(document.characters === '' && { document: 'required' }),
-        ...(channel === '' && { channel: 'required' }),
-      }
-      return { kind: 'invalid', violations }
-    }
+    const violations = violationsOf(document, channel)
+    if (channel === '' || Object.keys(violations).length > 0) return { kind: 'invalid', violations }
     try {
       return { kind: 'sent', message: await this.passwords.recover(document, channel) }
     } catch (thrown) {
       return { kind: 'failed', failure: failureReason(thrown) }
     }
+  }
+}
+
+function violationsOf(
+  { characters }: CustomerDocument,
+  channel: RecoveryForm['channel'],
+): RecoveryViolations {
+  return {
+    ...(characters === '' && { document: 'required' as const }),
+    ...(channel === '' && { channel: 'required' as const }),
   }
 }

@@ -54,8 +54,8 @@ export class SignIn {
 
   async execute(form: SignInForm, signal?: Cancellation): Promise<SignInOutcome> {
     const credentials = { document: customerDocument(form.document), password: form.password }
-    const violations = missing(credentials)
-    if (violations !== undefined) return { kind: 'invalid', violations }
+    const violations = violationsOf(credentials)
+    if (Object.keys(violations).length > 0) return { kind: 'invalid', violations }
 
     try {
       const { token, ...time } = await this.authentication.signIn(credentials)
@@ -85,8 +85,7 @@ export class SignIn {
   }
 }
 
-function missing({ document: { characters }, password }: Credentials): SignInViolations | undefined {
-  if (characters !== '' && password !== '') return undefined
+function violationsOf({ document: { characters }, password }: Credentials): SignInViolations {
   return {
     ...(characters === '' && { document: 'required' as const }),
     ...(password === '' && { password: 'required' as const }),
