@@ -8,7 +8,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from '../storage/safe-storage.ts'
-import { PUSH_OWNER_KEY, PUSH_TERMS_KEY } from '../storage/storage-keys.ts'
+import { PUSH_CONFIGURATION_KEY, PUSH_OWNER_KEY } from '../storage/storage-keys.ts'
 import { BROWSER_WINDOW } from './browser-window.ts'
 import { serviceWorkerOf } from './service-worker-of.ts'
 
@@ -39,7 +39,8 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     })
     // Pushes without an owner are those of a customer who signed out: the page was closed before the pushes had ended.
     if (this.owner() === undefined || this.isOfAnother()) void this.pushes.end()
-    else if (this.customer() !== undefined && storage.get(PUSH_TERMS_KEY) !== this.terms()) void this.renew()
+    else if (this.customer() !== undefined && storage.get(PUSH_CONFIGURATION_KEY) !== this.configurationKey())
+      void this.renew()
   }
 
   async isAskable(): Promise<boolean> {
@@ -61,7 +62,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     const permission = await this.window.Notification.requestPermission().catch(() => 'default' as const)
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
     try {
-      return await this.enter(isStillWanted)
+      return await this.register(isStillWanted)
     } catch {
       await this.pushes.end()
       return 'failed'
@@ -76,25 +77,24 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     const isSignedIn = staysSignedIn(this.sessions)
     const pushes = await pushManagerOf(this.window)
     const isSubscribed = await pushes?.getSubscription().catch(() => null)
-    if (isSubscribed) await this.enter(isSignedIn).catch(() => {})
+    if (isSubscribed) await this.register(isSignedIn).catch(() => {})
   }
 
-  private async enter(isStillWanted: () => boolean): Promise<PushOutcome> {
+  private async register(isStillWanted: () => boolean): Promise<PushOutcome> {
     const pushes = await pushManagerOf(this.window)
     // The customer may have declined or signed out while the browser's question was open.
     if (!isStillWanted()) return 'dismissed'
-    const begin = () =>
-      pushes?.subscribe({
-        // Every push is shown: browsers allow no others.
-        userVisibleOnly: true,
-        applicationServerKey: this.settings.vapidPublicKey ?? null,
-      })
-    const subscription = await begin()?.catch(async () => {
+    if (pushes === undefined) return 'failed'
+    const options = {
+      // Every push is shown: browsers allow no others.
+      userVisibleOnly: true,
+      applicationServerKey: this.settings.vapidPublicKey ?? null,
+    }
+    const subscription = await pushes.subscribe(options).catch(async () => {
       // Browsers refuse another key until the subscription with the one before has ended.
-      await (await pushes?.getSubscription())?.unsubscribe()
-      return begin()
+      await (await pushes.getSubscription())?.unsubscribe()
+      return pushes.subscribe(options)
     })
-    if (!subscription) return 'failed'
     const known: PushAddress = v.parse(address, subscription.toJSON())
     await this.directory.register(known)
     if (!isStillWanted()) {
@@ -102,12 +102,12 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
       return 'dismissed'
     }
     this.storage.set(PUSH_OWNER_KEY, this.customer() ?? UNKNOWN)
-    this.storage.set(PUSH_TERMS_KEY, this.terms())
+    this.storage.set(PUSH_CONFIGURATION_KEY, this.configurationKey())
     return 'subscribed'
   }
 
   /** What the subscription depends on in the configuration. */
-  private terms(): string {
+  private configurationKey(): string {
     return `${this.settings.vapidPublicKey} ${this.settings.pushSubscriptionsUrl}`
   }
 

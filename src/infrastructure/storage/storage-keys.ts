@@ -10,7 +10,7 @@ export const PREFERENCES_PREFIX = 'portal.preferences.'
 export const PUSH_OWNER_KEY = `${PREFERENCES_PREFIX}push`
 
 /** The key and the address of the configuration that those pushes were subscribed with. */
-export const PUSH_TERMS_KEY = `${PREFERENCES_PREFIX}push-terms`
+export const PUSH_CONFIGURATION_KEY = `${PREFERENCES_PREFIX}push-terms`
 
 /** Anything under this prefix is wiped when the session ends. */
 export const PRIVATE_PREFIX = `${PREFERENCES_PREFIX}private.`
