@@ -120,25 +120,34 @@ export class PurchasesViewModel {
   }
 
   private loaded(page: number, answer: PurchasePage): void {
-    const { purchases } = answer
-    const isPastEnd = page > 1 && (purchases.length === 0 || repeatsPage(purchases, this.read(page - 1)))
+    if (this.isPastEnd(page, answer.purchases)) this.goBackTo(page - 1)
+    else this.show(page, answer)
+  }
+
+  private isPastEnd(page: number, purchases: readonly Purchase[]): boolean {
+    return page > 1 && (purchases.length === 0 || repeatsPage(purchases, this.read(page - 1)))
+  }
+
+  /** An empty page would look as if there were no purchases. It may also count no pages, so that number would hide the pages before it. */
+  private goBackTo(lastPage: number): void {
+    this.lastPage = lastPage
+    this.pageCount = lastPage
+    this.pageChosen(lastPage)
+  }
+
+  private show(page: number, { purchases, pageCount }: PurchasePage): void {
     // If the first page has not changed, what is known about the last page stays true.
     if (page === 1 && !repeatsPage(purchases, this.read(1))) this.lastPage = Number.POSITIVE_INFINITY
-    // An empty page would look as if there were no purchases. It may also count no pages, so that number would hide the pages before it.
-    if (isPastEnd) {
-      this.lastPage = page - 1
-      this.pageCount = this.lastPage
-      this.pageChosen(this.lastPage)
-      return
-    }
     // A page with purchases counts even when the server counts fewer.
-    const pageCount = purchases.length > 0 ? Math.max(page, answer.pageCount) : 0
-    this.pageCount = Math.min(pageCount, this.lastPage)
+    this.pageCount = Math.min(purchases.length > 0 ? Math.max(page, pageCount) : 0, this.lastPage)
     const before = this.pagesRead.get(page)
     this.pagesRead = new Map(this.pagesRead).set(page, purchases)
     this.findEarned(purchases.slice(0, MAX_EXPLAINED))
-    // Read again, the page may show a purchase that what was read then does not know.
-    if (before === undefined || repeatsPage(purchases, before)) return
+    if (before && !repeatsPage(purchases, before)) this.renewWhatIsOld()
+  }
+
+  /** A page that was read again may show a purchase that what was read then does not know. */
+  private renewWhatIsOld(): void {
     this.statements.refresh()
     this.summary.renew(this.tab === 'summary')
     this.chosenMonth.renew()
