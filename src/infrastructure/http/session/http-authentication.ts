@@ -21,13 +21,16 @@ export const wireToken = v.object({
 })
 
 /** How long the token lasts, in seconds. Only a device whose clock is ahead needs it, so no contract asks a backend for it. */
-const wireDuration = v.fallback(v.nullable(v.object({ expires_in: v.pipe(v.number(), v.finite()) })), null)
+const wireDuration = v.fallback(
+  v.optional(v.object({ expires_in: v.pipe(v.number(), v.finite()) })),
+  undefined,
+)
 
 function toIssuedToken({ body, date = '' }: WireAnswer): IssuedToken {
   const { access_token, '.expires': expires } = readShape(wireToken, body)
   const issued = { token: access_token, expiresAt: Date.parse(expires) }
   const duration = readShape(wireDuration, body)
-  if (duration === null) return issued
+  if (duration === undefined) return issued
   const serverNow = Date.parse(date)
   return {
     ...issued,
