@@ -120,12 +120,10 @@ export class PurchasesViewModel {
   }
 
   private loaded(page: number, answer: PurchasePage): void {
-    if (this.isPastEnd(page, answer.purchases)) this.goBackTo(page - 1)
+    const { purchases } = answer
+    const isPastEnd = page > 1 && (purchases.length === 0 || repeatsPage(purchases, this.read(page - 1)))
+    if (isPastEnd) this.goBackTo(page - 1)
     else this.show(page, answer)
-  }
-
-  private isPastEnd(page: number, purchases: readonly Purchase[]): boolean {
-    return page > 1 && (purchases.length === 0 || repeatsPage(purchases, this.read(page - 1)))
   }
 
   /** An empty page would look as if there were no purchases. It may also count no pages, so that number would hide the pages before it. */
