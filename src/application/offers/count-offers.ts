@@ -2,7 +2,7 @@ import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import { canBeActivated } from '@domain/offers/offer-list.ts'
 import { newOffers } from '@domain/offers/offer-visits.ts'
-import type { Promotion } from '@domain/offers/promotion.ts'
+import { ofAudience, type Promotion } from '@domain/offers/promotion.ts'
 import { Clock } from '../clock.ts'
 import { ActivatedOffers } from './activated-offers.ts'
 import { KeptOfferVisits } from './kept-offer-visits.ts'
@@ -27,8 +27,7 @@ export class CountOffers {
 
   /** @param promotions of that store, as the repository or the memory of it gives them. */
   execute(storeId: Id, promotions: readonly Promotion[], today: CalendarDay): OfferCounts {
-    const current = promotions
-      .filter(({ audience }) => audience === 'exclusive')
+    const current = ofAudience(promotions, 'exclusive')
       .flatMap(({ offers, end }) => offers.filter((offer) => canBeActivated({ offer, end }, today)))
       .flatMap(({ id }) => id ?? [])
     // An offer that stands in two promotions counts once.

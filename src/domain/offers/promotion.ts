@@ -14,6 +14,9 @@ export interface Promotion {
   readonly offers: readonly Offer[]
 }
 
+export const ofAudience = (promotions: readonly Promotion[], wanted: Audience): readonly Promotion[] =>
+  promotions.filter(({ audience }) => audience === wanted)
+
 /** What something costs, as far as the server says it. */
 export interface Prices {
   readonly price: Money | undefined

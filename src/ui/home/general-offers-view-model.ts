@@ -4,7 +4,7 @@ import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import type { Id } from '@domain/id.ts'
 import { endedLast } from '@domain/offers/offer-list.ts'
-import type { Promotion } from '@domain/offers/promotion.ts'
+import { ofAudience, type Promotion } from '@domain/offers/promotion.ts'
 import { untracked } from 'mobx'
 import { type OfferItem, offerItems } from '../offers/offer-item.ts'
 import { SavedOfferList } from '../offers/saved-offer-list.ts'
@@ -131,7 +131,7 @@ export class GeneralOffersViewModel {
   private get inOrder(): LoadState<readonly Promotion[]> {
     return mapLoaded(this.promotions.state, (promotions) =>
       endedLast(
-        promotions.filter(({ audience }) => audience === 'general'),
+        ofAudience(promotions, 'general'),
         untracked(() => this.today.day),
       ),
     )

@@ -1,8 +1,7 @@
-import { Clock } from '@application/clock.ts'
 import type { ActivatedOffer } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
+import { SeeOffers } from '@application/offers/see-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
@@ -18,8 +17,7 @@ import {
   offersInOrder,
   searchedTextsOf,
 } from '@domain/offers/offer-list.ts'
-import { newOffers, seenNow } from '@domain/offers/offer-visits.ts'
-import type { Discount, Promotion } from '@domain/offers/promotion.ts'
+import { type Discount, ofAudience, type Promotion } from '@domain/offers/promotion.ts'
 import type { Identification, PersonKind } from '@domain/person/person.ts'
 import { type Search, searchIn } from '@domain/search-text.ts'
 import { type LoadState, loadedValue, mapLoaded } from '../screen/load-state.ts'
@@ -56,10 +54,10 @@ export class OffersViewModel {
   static readonly dependencies = [
     OfferRepository,
     ComputeWeightPrice,
-    KeptOfferVisits,
+    // Of this view-model alone, so that home, which loads the container's module of the offers, does not load it.
+    own(SeeOffers),
     PersonRepository,
     LastKnown,
-    Clock,
     Today,
     own(StoreChoice),
     own(Activations),
@@ -98,10 +96,9 @@ export class OffersViewModel {
   constructor(
     private readonly repository: OfferRepository,
     private readonly computeWeightPrice: ComputeWeightPrice,
-    private readonly visits: KeptOfferVisits,
+    private readonly seeOffers: SeeOffers,
     private readonly people: PersonRepository,
     private readonly lastKnown: LastKnown,
-    private readonly clock: Clock,
     private readonly today: Today,
     readonly storeChoice: StoreChoice,
     readonly activations: Activations,
@@ -141,11 +138,7 @@ export class OffersViewModel {
 
   get offers(): LoadState<readonly OfferItem[]> {
     return mapLoaded(this.promotions.state, (promotions) =>
-      offerItems(
-        promotions.filter(({ audience }) => audience === 'exclusive'),
-        this.computeWeightPrice,
-        this.today.day,
-      ),
+      offerItems(ofAudience(promotions, 'exclusive'), this.computeWeightPrice, this.today.day),
     )
   }
 
@@ -275,14 +268,8 @@ export class OffersViewModel {
   }
 
   private seen(promotions: readonly Promotion[], storeId: Id): void {
-    const now = this.clock.now()
-    const ids = promotions
-      .filter(({ audience }) => audience === 'exclusive')
-      .flatMap(({ offers }) => offers.flatMap(({ id }) => id ?? []))
-    const visits = this.visits.of(storeId)
-    this.newIds = newOffers(visits, ids, now)
+    this.newIds = this.seeOffers.execute(storeId, promotions)
     this.orderedOn = this.today.day
-    this.visits.keep(storeId, seenNow(visits, ids, now))
   }
 
   /** Whether an offer belongs to a view. The caller passes the day, because asking for it ten thousand times would be slow. */

@@ -2,6 +2,7 @@ import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
+import { SeeOffers } from '@application/offers/see-offers.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -37,10 +38,9 @@ async function cards() {
   const offers = new OffersViewModel(
     repository,
     new ComputeWeightPrice(),
-    offerVisits,
+    new SeeOffers(offerVisits, clock),
     new InMemoryPersonRepository(person.build()),
     lastKnown,
-    clock,
     new Today(clock),
     choice(),
     new Activations(

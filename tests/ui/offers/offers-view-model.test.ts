@@ -2,6 +2,7 @@ import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
+import { SeeOffers } from '@application/offers/see-offers.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Offer } from '@domain/offers/promotion.ts'
@@ -62,10 +63,9 @@ async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Of
     const screen = new OffersViewModel(
       offers,
       new ComputeWeightPrice(),
-      offerVisits,
+      new SeeOffers(offerVisits, clock),
       people,
       lastKnown,
-      clock,
       new Today(clock),
       choice(),
       new Activations(activateOffer, activateMany, running, activatedOffers, writes, sessions, toasts),
