@@ -53,13 +53,12 @@ export class CheckoutCardViewModel {
 
   /** False while it is not known. */
   get isCompany(): boolean {
-    return this.person.value?.kind === 'company'
+    return this.known?.kind === 'company'
   }
 
-  /** The remembered value is shown without its age, because a document does not change. */
   get shown(): { readonly state: LoadState<Identification>; readonly retry: () => void } {
-    const { value, state, retry } = this.person
-    return { state: value ? loaded(value) : state, retry }
+    const { known, person } = this
+    return { state: known ? loaded(known) : person.state, retry: person.retry }
   }
 
   start(): void {
@@ -101,6 +100,11 @@ export class CheckoutCardViewModel {
   closed(): void {
     if (this.navigation.openedFor() === CHECKOUT_SHORTCUT) this.navigation.forgetOpenedFor()
     this.hide()
+  }
+
+  /** The remembered one is shown at once, whatever becomes of the read, and without its age: a document does not change. */
+  private get known(): Identification | undefined {
+    return this.person.value ?? this.lastKnown.of('identification').recall()?.value
   }
 
   private hide(): void {

@@ -78,6 +78,26 @@ describe('Meu CPF no caixa', () => {
     card.dispose()
   })
 
+  it.each([{ kind: 'timeout' }, { kind: 'unexpected', detail: 'HTTP 500' }] as const)(
+    'shows at once the number that this device knows, while the answer takes long, and when it ends $kind',
+    async (failure) => {
+      const { card, people, open } = arrange()
+      card.start()
+      await settled()
+      people.steering.hold()
+      people.steering.failWith(failure)
+      const known = { status: 'loaded', value: card.person.value }
+      const reloaded = open()
+      reloaded.start()
+      reloaded.pressed()
+      expect(reloaded.person.state.status).toBe('pending')
+      expect(reloaded.shown.state).toEqual(known)
+      people.steering.release()
+      await settled()
+      expect(reloaded.shown.state).toEqual(known)
+    },
+  )
+
   it('asks once for what is opened and closed while it loads, and has it at the next tap', async () => {
     const { card, people } = arrange()
     let asked = 0
