@@ -1,3 +1,4 @@
+import { screenContent } from '../../screen/content.ts'
 import { formatInteger } from '../../screen/format.ts'
 
 export const walletContent = {
@@ -13,6 +14,7 @@ export const walletContent = {
   noOffers: 'Nenhuma oferta ativada nesta loja.',
   noVouchers: 'Nenhum voucher para usar hoje.',
   unknownAmount: 'Valor não informado',
+  refreshing: (age: string) => `${screenContent.load.asOf(age)}. Atualizando…`,
   until: (day: string) => `até ${day}`,
   minimum: (amount: string) => `compra mínima de ${amount}`,
   moreOffers: (count: number) => `E mais ${formatInteger(count)} em Ofertas exclusivas.`,

@@ -1,4 +1,5 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
+import { type Cancel, Clock } from '@application/clock.ts'
 import {
   type ActivatedOffer,
   ActivatedOffers,
@@ -6,20 +7,24 @@ import {
 } from '@application/offers/activated-offers.ts'
 import { FindActivatedOffers } from '@application/offers/find-activated-offers.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
-import { LastKnown } from '@application/offline/last-known.ts'
+import { LastKnown, type Memory, type Recalled } from '@application/offline/last-known.ts'
 import { lacksSignal } from '@application/port-failure.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
+import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { Id } from '@domain/id.ts'
 import { isUsable, soonestFirst, type Voucher } from '@domain/vouchers/voucher.ts'
 import { StoredActivations } from '../../offers/stored-activations.ts'
-import { type LoadState, loaded, mapLoaded, recalled } from '../../screen/load-state.ts'
+import { type LoadState, loaded, mapLoaded } from '../../screen/load-state.ts'
 import { Loadable } from '../../screen/loadable.ts'
 import { Navigation } from '../../screen/navigation.ts'
 import { observe } from '../../screen/observe.ts'
 import { own } from '../../screen/own.ts'
 import { paths } from '../../screen/paths.ts'
 import { Today } from '../../screen/today.ts'
+
+/** How long the customer waits for an answer before what was known last is shown, in milliseconds (docs/decisions/150). */
+export const LATE = 3000
 
 /** What the customer can use at the checkout of the chosen store. Each part loads alone, and without a signal shows what was known last. */
 export class WalletViewModel {
@@ -32,6 +37,7 @@ export class WalletViewModel {
     CashbackRepository,
     PreferredStore,
     LastKnown,
+    Clock,
     Today,
     Navigation,
   ] as const
@@ -39,7 +45,7 @@ export class WalletViewModel {
   readonly vouchers = new Loadable(async (signal) =>
     this.voucherRepository.list('active', this.storeId, signal),
   )
-    .rememberedAs(() => this.lastKnown.of('vouchers', 'active', this.storeId ?? 'all'))
+    .rememberedAs(() => this.vouchersOfStore)
     .askedAtStart()
   readonly balance = new Loadable((signal) => this.cashback.balance(signal))
     .rememberedAs(() => this.lastKnown.of('balance'))
@@ -50,6 +56,8 @@ export class WalletViewModel {
   ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
   /** Undefined while the customer has chosen no store. */
   readonly storeId: Id | undefined
+  private isLate = false
+  private stopWaiting: Cancel = () => {}
 
   constructor(
     private readonly findActivatedOffers: FindActivatedOffers,
@@ -60,6 +68,7 @@ export class WalletViewModel {
     private readonly cashback: CashbackRepository,
     preferred: PreferredStore,
     private readonly lastKnown: LastKnown,
+    private readonly clock: Clock,
     private readonly today: Today,
     private readonly navigation: Navigation,
   ) {
@@ -83,12 +92,23 @@ export class WalletViewModel {
     return this.promotions.retry
   }
 
-  /** Those of all stores, which home has kept: only without a signal, and where the chosen store's own were never read. */
-  get vouchersOfAll(): LoadState<readonly Voucher[]> | undefined {
+  /** Those of all stores, which home has kept: only where the answer is late or there is no signal, and the store's own were never read. */
+  get vouchersOfAll(): Recalled<readonly Voucher[]> | undefined {
     const { state } = this.vouchers
-    if (state.status !== 'failed' || !lacksSignal(state.failure)) return undefined
-    const known = this.lastKnown.of('vouchers', 'active', 'all').recall()
-    return known && recalled(known)
+    const isMissing = state.status === 'failed' ? lacksSignal(state.failure) : this.isAwaitedLate(state)
+    if (!isMissing || this.vouchersOfStore.recall()) return undefined
+    return this.lastKnown.of('vouchers', 'active', 'all').recall()
+  }
+
+  /** What was known last, while the answer is late. */
+  get lateVouchers(): Recalled<readonly Voucher[]> | undefined {
+    return this.isAwaitedLate(this.vouchers.state)
+      ? (this.vouchersOfStore.recall() ?? this.vouchersOfAll)
+      : undefined
+  }
+
+  get lateBalance(): Recalled<CashbackBalance> | undefined {
+    return this.isAwaitedLate(this.balance.state) ? this.lastKnown.of('balance').recall() : undefined
   }
 
   start(): void {
@@ -97,11 +117,28 @@ export class WalletViewModel {
     if (storeId !== undefined && this.lacksPromotions(storeId)) void this.promotions.load(storeId)
     void this.vouchers.load()
     void this.balance.load()
+    this.stopWaiting = this.clock.after(LATE, this.becameLate)
+  }
+
+  dispose(): void {
+    this.stopWaiting()
   }
 
   /** Opens the map with all stores. When the customer has chosen one there, the portal returns to the screen below this card. */
   mapPressed(): void {
     this.navigation.go(paths.stores, { state: { choosingStore: true } })
+  }
+
+  private get vouchersOfStore(): Memory<readonly Voucher[]> {
+    return this.lastKnown.of('vouchers', 'active', this.storeId ?? 'all')
+  }
+
+  private becameLate(): void {
+    this.isLate = true
+  }
+
+  private isAwaitedLate({ status }: LoadState<unknown>): boolean {
+    return this.isLate && status === 'pending'
   }
 
   private lacksPromotions(storeId: Id): boolean {

@@ -1,3 +1,4 @@
+import type { Recalled } from '@application/offline/last-known.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useId } from 'react'
@@ -6,8 +7,9 @@ import { classNames } from '../../kit/class-names.ts'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import words from '../../kit/words.module.css'
 import { OfferName } from '../../offers/offer-name.tsx'
-import { formatDay, formatMoney } from '../../screen/format.ts'
-import { LoadView } from '../../screen/load-view.tsx'
+import { formatAge, formatDay, formatMoney } from '../../screen/format.ts'
+import { loaded, recalled } from '../../screen/load-state.ts'
+import { LoadView, type LoadViewProps } from '../../screen/load-view.tsx'
 import { TitleCase } from '../../screen/title-case.tsx'
 import { useViewModel } from '../../screen/view-model.tsx'
 import styles from './wallet.module.css'
@@ -20,7 +22,7 @@ const MAX_LINES = 20
 /** Under the document: what the customer can use in this purchase. */
 export const Wallet = observer(function Wallet() {
   const wallet = useViewModel(WalletViewModel)
-  const { vouchersOfAll } = wallet
+  const { vouchersOfAll, lateVouchers, lateBalance } = wallet
   return (
     <div className={styles.wallet}>
       <Part title={content.offers}>
@@ -55,8 +57,11 @@ export const Wallet = observer(function Wallet() {
         )}
       </Part>
       <Part title={wallet.storeId === undefined || vouchersOfAll ? content.vouchersOfAll : content.vouchers}>
-        <LoadView
-          load={vouchersOfAll ? { state: vouchersOfAll, retry: wallet.vouchers.retry } : wallet.vouchers}
+        <KnownView
+          late={lateVouchers}
+          load={
+            vouchersOfAll ? { state: recalled(vouchersOfAll), retry: wallet.vouchers.retry } : wallet.vouchers
+          }
           what={content.what.vouchers}
           failedAs="line"
           skeleton={<Skeleton height="3rem" />}
@@ -66,10 +71,11 @@ export const Wallet = observer(function Wallet() {
               {(voucher) => <VoucherLine voucher={voucher} />}
             </Lines>
           )}
-        </LoadView>
+        </KnownView>
       </Part>
       <Part title={content.cashback}>
-        <LoadView
+        <KnownView
+          late={lateBalance}
           load={wallet.balance}
           what={content.what.balance}
           failedAs="line"
@@ -82,7 +88,7 @@ export const Wallet = observer(function Wallet() {
               <p className={words.figure}>{formatMoney(available)}</p>
             )
           }
-        </LoadView>
+        </KnownView>
       </Part>
     </div>
   )
@@ -95,6 +101,20 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       <h3 id={id}>{title}</h3>
       {children}
     </section>
+  )
+}
+
+interface KnownViewProps<T> extends LoadViewProps<T> {
+  readonly late: Recalled<T> | undefined
+}
+
+/** A load, or while its answer is late what was known last. It does not say that it could not be refreshed: that is not known yet. */
+function KnownView<T>({ late, load, ...view }: KnownViewProps<T>) {
+  return (
+    <>
+      <LoadView {...view} load={late ? { state: loaded(late.value), retry: load.retry } : load} />
+      {late && <p className={words.quiet}>{content.refreshing(formatAge(late.age))}</p>}
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in
 import { StoredActivations } from '@ui/offers/stored-activations.ts'
 import { loadedValue } from '@ui/screen/load-state.ts'
 import { Today } from '@ui/screen/today.ts'
-import { WalletViewModel } from '@ui/shell/checkout/wallet-view-model.ts'
+import { LATE, WalletViewModel } from '@ui/shell/checkout/wallet-view-model.ts'
 import { autorun } from 'mobx'
 import { expect, it, onTestFinished } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
@@ -54,6 +54,7 @@ function arrange() {
       cashback,
       preferredStore,
       lastKnown,
+      clock,
       new Today(clock),
       navigation,
     )
@@ -171,9 +172,51 @@ it('has without a signal the vouchers of all stores, where those of the chosen o
   expect((await open()).vouchersOfAll).toBeUndefined()
   vouchers.steering.failWith({ kind: 'timeout' })
   const wallet = await open()
-  expect(wallet.vouchersOfAll).toMatchObject({ status: 'loaded', age: 0 })
-  expect(wallet.vouchersOfAll && loadedValue(wallet.vouchersOfAll)).toContainEqual(elsewhere)
+  expect(wallet.vouchersOfAll?.age).toBe(0)
+  expect(wallet.vouchersOfAll?.value).toContainEqual(elsewhere)
   vouchers.steering.failWith(undefined)
   await wallet.vouchers.retry()
   expect([wallet.vouchersOfAll, wallet.vouchers.value]).toEqual([undefined, [later, sooner, notYet]])
+})
+
+it('shows with its age what was known last while an answer is late, and then the answer', async () => {
+  const { clock, vouchers, cashback, open } = arrange()
+  await open()
+  for (const { steering } of [vouchers, cashback]) steering.hold()
+  clock.advance(7_200_000)
+  const wallet = await open()
+  clock.advance(LATE - 1)
+  expect([wallet.lateVouchers, wallet.lateBalance]).toEqual([undefined, undefined])
+  clock.advance(1)
+  expect(wallet.lateVouchers?.value).toContainEqual(sooner)
+  expect(wallet.lateBalance).toEqual({
+    value: { available: fromReais(12), pending: fromReais(3) },
+    age: 7_200_000 + LATE,
+  })
+  for (const { steering } of [vouchers, cashback]) steering.release()
+  await settled()
+  expect([wallet.lateVouchers, wallet.lateBalance]).toEqual([undefined, undefined])
+  expect([wallet.vouchers.state.status, wallet.balance.state.status]).toEqual(['loaded', 'loaded'])
+})
+
+it('shows the vouchers of all stores while an answer is late, where those of the chosen one were never read', async () => {
+  const { clock, preferredStore, vouchers, open } = arrange()
+  await open()
+  preferredStore.choose(1)
+  vouchers.steering.hold()
+  const wallet = await open()
+  expect([wallet.vouchersOfAll, wallet.lateVouchers]).toEqual([undefined, undefined])
+  clock.advance(LATE)
+  expect(wallet.lateVouchers?.value).toContainEqual(elsewhere)
+  expect(wallet.vouchersOfAll).toEqual(wallet.lateVouchers)
+})
+
+it('waits for nothing after the card was left', async () => {
+  const { clock, vouchers, open } = arrange()
+  await open()
+  vouchers.steering.hold()
+  const wallet = await open()
+  wallet.dispose()
+  clock.advance(LATE)
+  expect(wallet.lateVouchers).toBeUndefined()
 })
