@@ -314,6 +314,30 @@ it('a toast leaves the title of a dialog that fills the phone, and the way out o
   expect(title && message && message.y - (title.y + title.height)).toBeGreaterThan(100)
 })
 
+it('what a button of the top bar opens does not come over another screen, when its code comes late', async () => {
+  let code: Awaited<ReturnType<typeof holdBack>> | undefined
+  const page = await portal.enter('/chats', {
+    prepare: async (page) => {
+      code = await holdBack(page, /assets\/prompts-.*\.js/)
+    },
+  })
+  const button = page.getByRole('banner').getByRole('button', { name: 'Escolher loja' })
+  await button.click()
+  await code?.sent
+  expect(await button.getAttribute('aria-busy')).toBe('true')
+  await openAddress(page, '/termos')
+  await page.getByRole('heading', { level: 1, name: 'Termos do programa' }).waitFor()
+  expect(await button.getAttribute('aria-busy')).toBe('false')
+  const come = page.waitForResponse(/assets\/prompts-.*\.js/)
+  code?.release()
+  await (await come).finished()
+  // It would lie over this button.
+  await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Meu CPF no caixa' }).getByRole('button', { name: 'Fechar' }).click()
+  await button.click()
+  await page.getByRole('dialog', { name: 'Sua loja' }).waitFor()
+})
+
 it('the store is chosen in the top bar of a phone, from the list, the nearest or the map, for the screen that is open too', async () => {
   const page = await portal.enter('/promocoes', {
     geolocation: { latitude: -25.44, longitude: -49.29 },

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '../../screen/error-boundary.tsx'
 import { usePart } from '../../screen/lazy-part.ts'
 import { useAfterFirstReads } from '../../screen/quiet.ts'
 import { shellContent } from '../shell-content.ts'
+import { useOpenedPart } from '../use-opened-part.ts'
 import styles from './checkout-card.module.css'
 import type { CheckoutCardViewModel } from './checkout-card-view-model.ts'
 
@@ -22,12 +23,14 @@ export const CheckoutCard = observer(function CheckoutCard({
 }) {
   const CheckoutDialog = usePart(loadDialog)
   const isRestDue = useAfterFirstReads()
+  const awaited = useOpenedPart(CheckoutDialog, card.open, card.closed)
   return (
     <>
       <button
         type="button"
         className={styles.open}
         inert={offeredElsewhere}
+        aria-busy={awaited}
         aria-hidden={offeredElsewhere || undefined}
         onClick={card.pressed}
       >

@@ -14,7 +14,6 @@ import { ErrorBoundary } from '../../screen/error-boundary.tsx'
 import { lazyPart, usePart } from '../../screen/lazy-part.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { TitleCase } from '../../screen/title-case.tsx'
-import { useCloseOnMove } from '../use-close-on-move.ts'
 import styles from './checkout-card.module.css'
 import type { CheckoutCardViewModel } from './checkout-card-view-model.ts'
 import { checkoutContent as content } from './checkout-content.ts'
@@ -31,7 +30,6 @@ export const CheckoutDialog = observer(function CheckoutDialog({
 }: {
   readonly card: CheckoutCardViewModel
 }) {
-  useCloseOnMove(card.closed)
   const Wallet = usePart(loadWallet, 'cashback', 'offers', 'vouchers')
   useEffect(() => {
     // Fetched before the tap, because the checkout may have no signal. A part that is missing then says so.

@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../screen/error-boundary.tsx'
 import { usePart } from '../../screen/lazy-part.ts'
 import { useQuiet } from '../../screen/quiet.ts'
 import { shellContent } from '../shell-content.ts'
+import { useOpenedPart } from '../use-opened-part.ts'
 import styles from './notices-bell.module.css'
 
 const content = shellContent.notices
@@ -19,9 +20,16 @@ export function NoticesBell() {
   const [unread, setUnread] = useState(0)
   const name = unread > 0 ? content.titleWithNew(unread) : content.title
   const close = () => setOpen(false)
+  const awaited = useOpenedPart(Notices, open, close)
   return (
     <>
-      <button type="button" className={styles.bell} title={name} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.bell}
+        title={name}
+        aria-busy={awaited}
+        onClick={() => setOpen(true)}
+      >
         <Bell />
         <span className={hidden.hidden}>{name}</span>
         {unread > 0 && (

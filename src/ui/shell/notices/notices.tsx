@@ -17,7 +17,6 @@ import { shownName } from '../../screen/name-in-capitals.ts'
 import { paths } from '../../screen/paths.ts'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { voucherName } from '../../vouchers/voucher-name.ts'
-import { useCloseOnMove } from '../use-close-on-move.ts'
 import styles from './notices.module.css'
 import { noticesContent as content } from './notices-content.ts'
 import { NoticesViewModel } from './notices-view-model.ts'
@@ -44,7 +43,6 @@ export const Notices = observer(function Notices({ open, onClose, onCount }: Not
     return notices.closed
   }, [notices, open])
   useEffect(() => onCount(unread), [onCount, unread])
-  useCloseOnMove(onClose)
   return (
     <Dialog open={open} title={content.title} onClose={onClose}>
       <List notices={notices} onChoice={onClose} />

@@ -8,6 +8,7 @@ import { TitleCase } from '../../screen/title-case.tsx'
 import { useViewModel } from '../../screen/view-model.tsx'
 import { storeName } from '../../stores/store-name.ts'
 import { shellContent } from '../shell-content.ts'
+import { useOpenedPart } from '../use-opened-part.ts'
 import styles from './chosen-store.module.css'
 import { ChosenStoreViewModel } from './chosen-store-view-model.ts'
 
@@ -21,12 +22,14 @@ export const ChosenStore = observer(function ChosenStore() {
   const StorePicker = usePart(loadPicker, 'stores')
   const [choosing, setChoosing] = useState(false)
   const close = useCallback(() => setChoosing(false), [])
+  const awaited = useOpenedPart(StorePicker, choosing, close)
   return (
     <>
       <button
         type="button"
         className={styles.store}
         data-known={isKnown || undefined}
+        aria-busy={awaited}
         onClick={() => setChoosing(true)}
       >
         <MapPin />

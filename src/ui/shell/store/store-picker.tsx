@@ -16,7 +16,6 @@ import { StoreField } from '../../stores/store-field.tsx'
 import { formatDistance } from '../../stores/store-links.ts'
 import { storeName } from '../../stores/store-name.ts'
 import { storesContent } from '../../stores/stores-content.ts'
-import { useCloseOnMove } from '../use-close-on-move.ts'
 import styles from './store-picker.module.css'
 import { storePickerContent as content } from './store-picker-content.ts'
 import { StorePickerViewModel } from './store-picker-view-model.ts'
@@ -35,7 +34,6 @@ export const StorePicker = observer(function StorePicker({ onClose }: StorePicke
     }
     picker.begin(chosen)
   }, [picker, onClose])
-  useCloseOnMove(onClose)
   const mapPressed = () => {
     onClose()
     picker.mapPressed()
