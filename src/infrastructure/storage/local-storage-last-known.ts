@@ -21,6 +21,8 @@ const SCHEMA_VERSION = 1
 const MAX_VALUE_LENGTH = 400_000
 const MAX_TOTAL_LENGTH = 2_000_000
 
+const DOCUMENT: keyof LastKnownValues = 'identification'
+
 /** Under the private prefix, so that the session store wipes it with the session (product.md, rule 15). */
 @injectable()
 export class LocalStorageLastKnown extends LastKnown {
@@ -59,12 +61,20 @@ export class LocalStorageLastKnown extends LastKnown {
     }
   }
 
-  /** Removes all other values when they take too much room: the session and unsettled exchanges must always fit. */
+  /** The oldest values go where all take too much room: the session and unsettled exchanges must always fit. The short document stays. */
   private makeRoom(length: number, key: string): void {
-    const others = this.storage.keys().filter((other) => other.startsWith(LAST_KNOWN_PREFIX) && other !== key)
-    const taken = others.reduce((sum, other) => sum + (this.storage.get(other)?.length ?? 0), 0)
-    if (taken + length <= MAX_TOTAL_LENGTH) return
-    for (const other of others) this.storage.remove(other)
+    const others = this.storage
+      .keys()
+      .filter((other) => other.startsWith(LAST_KNOWN_PREFIX) && other !== key && !other.endsWith(DOCUMENT))
+      .map((other) => [this.storage.get(other) ?? '', other] as const)
+    let taken = others.reduce((sum, [text]) => sum + text.length, length)
+    if (taken <= MAX_TOTAL_LENGTH) return
+    // Each text begins with its version and its moment.
+    for (const [text, other] of others.sort()) {
+      this.storage.remove(other)
+      taken -= text.length
+      if (taken <= MAX_TOTAL_LENGTH) return
+    }
   }
 
   /** Undefined when the customer of the session is unknown. */

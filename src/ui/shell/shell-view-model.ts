@@ -1,6 +1,6 @@
 import { BannerRepository } from '@application/banners/banner-repository.ts'
 import type { Cancel } from '@application/clock.ts'
-import { Connectivity } from '@application/connectivity/connectivity.ts'
+import { lacksSignal } from '@application/port-failure.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
 import { StoredProfileImage } from '@application/profile/stored-profile-image.ts'
 import { SignOut } from '@application/session/sign-out.ts'
@@ -18,7 +18,6 @@ export class ShellViewModel {
     LoadProfileImage,
     StoredProfileImage,
     SignOut,
-    Connectivity,
     Toasts,
   ] as const
 
@@ -29,9 +28,8 @@ export class ShellViewModel {
   readonly image = new Loadable(
     (signal) => this.loadProfileImage.execute(signal),
     (failure) => {
-      // Without a signal the offline bar says why.
-      if (failure.kind === 'offline' && !this.connectivity.isOnline()) return
-      this.toasts.show('error', shellContent.imageFailed)
+      // A lost signal says nothing about the registration.
+      if (!lacksSignal(failure)) this.toasts.show('error', shellContent.imageFailed)
     },
   ).askedAtStart()
   readonly signingOut = new Submission()
@@ -42,7 +40,6 @@ export class ShellViewModel {
     private readonly loadProfileImage: LoadProfileImage,
     private readonly storedImage: StoredProfileImage,
     private readonly signOut: SignOut,
-    private readonly connectivity: Connectivity,
     private readonly toasts: Toasts,
   ) {
     this.avatar = storedImage.read()

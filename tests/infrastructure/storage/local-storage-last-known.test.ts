@@ -12,20 +12,29 @@ import { FakeStorage } from '../../support/fake-storage.ts'
 function arrange() {
   const storage = new FakeStorage()
   const sessions = new InMemorySessionStore(session.build())
-  const lastKnown = new LocalStorageLastKnown(new SafeStorage(() => storage), sessions, new InMemoryClock())
-  return { storage, lastKnown, kept: () => Object.entries(storage) }
+  const clock = new InMemoryClock()
+  const lastKnown = new LocalStorageLastKnown(new SafeStorage(() => storage), sessions, clock)
+  return { storage, clock, lastKnown, kept: () => Object.entries(storage) }
 }
 
 describe('what was known last in storage', () => {
-  it('is removed when all of it together exceeds two million characters', () => {
-    const { lastKnown, kept } = arrange()
+  it('goes, the oldest first, when all of it together exceeds two million characters, but never the document', () => {
+    const { clock, lastKnown, kept } = arrange()
+    lastKnown.of('identification').keep({ kind: 'individual', name: 'Ana', document: '52998224725' })
     const long = [promotion.build({ name: 'x'.repeat(390_000) })]
-    for (let store = 1; store <= 5; store++) lastKnown.of('promotions', store).keep(long)
-    expect(lastKnown.of('promotions', 1).recall()).toBeDefined()
+    // Later keys hold older values.
+    for (const store of [5, 4, 3, 2, 1]) {
+      clock.advance(1)
+      lastKnown.of('promotions', store).keep(long)
+    }
+    expect(lastKnown.of('promotions', 5).recall()).toBeDefined()
 
     lastKnown.of('promotions', 6).keep(long)
-    expect(lastKnown.of('promotions', 1).recall()).toBeUndefined()
-    expect(lastKnown.of('promotions', 6).recall()).toMatchObject({ value: long })
+    const isKnown = [1, 2, 3, 4, 5, 6].map(
+      (store) => lastKnown.of('promotions', store).recall() !== undefined,
+    )
+    expect(isKnown).toEqual([true, true, true, true, false, true])
+    expect(lastKnown.of('identification').recall()).toBeDefined()
     expect(kept().join('').length).toBeLessThan(2_000_000)
   })
 
