@@ -46,6 +46,14 @@ export function campaignPhase(
   return { kind: 'running', daysLeft }
 }
 
+/** Whether points can be exchanged in it now. The server may allow that for a while after its last day. */
+export const takesExchanges = (campaign: Campaign, today: CalendarDay): boolean =>
+  campaign.allows.redeeming && campaignPhase(campaign, today).kind !== 'upcoming'
+
+/** Whether its points are still worth something: it has not ended, or takes exchanges all the same. */
+export const keepsPoints = (campaign: Campaign, today: CalendarDay): boolean =>
+  campaignPhase(campaign, today).kind !== 'ended' || takesExchanges(campaign, today)
+
 /** Running campaigns first, soonest over first; then coming ones; then past ones. */
 export function inOrderOfUse(campaigns: readonly Campaign[], today: CalendarDay): readonly Campaign[] {
   return campaigns.toSorted((a, b) => compareUse(campaignPhase(a, today), campaignPhase(b, today)))

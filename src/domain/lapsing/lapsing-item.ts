@@ -1,6 +1,5 @@
 import { type CalendarDay, compareDays, daysBetween, isOver, toIsoDay } from '../calendar-day.ts'
-import type { Campaign } from '../campaigns/campaign.ts'
-import { pointsHeld } from '../campaigns/points-held.ts'
+import { type Campaign, keepsPoints } from '../campaigns/campaign.ts'
 import { cutToBalance, type LapsingLine } from '../cashback/statement.ts'
 import { addMoney, type Money } from '../money.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
@@ -11,7 +10,8 @@ export type LapsingItem = { readonly on: CalendarDay } & (
   | { readonly kind: 'voucher'; readonly voucher: Voucher }
   /** Activated offers that end on one day: the name of the first, and how many others there are. */
   | { readonly kind: 'offer'; readonly offerName: string; readonly others: number }
-  | { readonly kind: 'points'; readonly points: number; readonly campaign: Campaign }
+  /** `points` is undefined where the server does not say them. */
+  | { readonly kind: 'points'; readonly points: number | undefined; readonly campaign: Campaign }
 )
 
 export type LapsingCredit = LapsingItem & { readonly kind: 'cashback' }
@@ -28,9 +28,10 @@ export interface LapsingCredits {
 /** How many days ahead 'Vence em breve' shows. An exchange of points takes a choice and a walk to the store, so their end is shown earlier. */
 const SOON_DAYS = { cashback: 14, voucher: 14, offer: 14, points: 60 } as const
 
-function isSoon(kind: LapsingItem['kind'], on: CalendarDay, today: CalendarDay): boolean {
+function isSoon({ kind, on }: LapsingItem, today: CalendarDay): boolean {
   const daysLeft = daysBetween(today, on)
-  return daysLeft >= 0 && daysLeft <= SOON_DAYS[kind]
+  // Points may outlive the last day of their campaign. Nobody knows then for how long.
+  return (daysLeft >= 0 || kind === 'points') && daysLeft <= SOON_DAYS[kind]
 }
 
 /** What can still be used and lapses soon, soonest first. */
@@ -41,7 +42,7 @@ export function lapsingSoon<Item extends LapsingItem>(
   return items
     .filter((item) => {
       if (item.kind === 'voucher' && item.voucher.usedOn !== undefined) return false
-      return isSoon(item.kind, item.on, today)
+      return isSoon(item, today)
     })
     .sort((a, b) => compareDays(a.on, b.on))
 }
@@ -53,19 +54,14 @@ export function vouchersByEnd(vouchers: readonly Voucher[]): readonly LapsingVou
   )
 }
 
-/** Points of the campaigns that have not ended: they can be exchanged until the campaign ends. */
+/** The points that can be exchanged until their campaign ends, or still after that. Where they are not said, there may be some. */
 export function pointsByEnd(campaigns: readonly Campaign[], today: CalendarDay): readonly LapsingItem[] {
-  return pointsHeld(campaigns, today).campaigns.flatMap((campaign) => {
-    const { end, points = 0 } = campaign
-    return end === undefined || points <= 0 ? [] : { kind: 'points', on: end, points, campaign }
+  return campaigns.flatMap((campaign) => {
+    const { end, points } = campaign
+    const hasSome = points === undefined || points > 0
+    return end && hasSome && keepsPoints(campaign, today) ? { kind: 'points', on: end, points, campaign } : []
   })
 }
-
-/** Whether a campaign that ends soon does not say its points, so that some of them may lapse. */
-export const mayLackPoints = (campaigns: readonly Campaign[], today: CalendarDay): boolean =>
-  campaigns.some(
-    ({ points, end }) => points === undefined && end !== undefined && isSoon('points', end, today),
-  )
 
 /** Adds the credits of one day to one item, so that many small ones do not hide everything else. */
 export const cashbackByDay = (lines: readonly LapsingLine[]): readonly LapsingCredit[] =>

@@ -93,7 +93,8 @@ interface RunningCampaignProps {
 }
 
 function RunningCampaign({ campaign, phase, hidden }: RunningCampaignProps) {
-  const { id, banner, points } = campaign
+  const { id, banner, points, allows } = campaign
+  const pointsText = phase.kind === 'ended' && !allows.redeeming ? content.leftOver : content.pointsOf
   const nameId = useId()
   const when = whenText(phase)
   return (
@@ -114,7 +115,7 @@ function RunningCampaign({ campaign, phase, hidden }: RunningCampaignProps) {
         </h3>
         {points !== undefined && (
           <p className={words.strong}>
-            <HiddenValue hidden={hidden}>{content.pointsOf(formatPoints(points))}</HiddenValue>
+            <HiddenValue hidden={hidden}>{pointsText(formatPoints(points))}</HiddenValue>
           </p>
         )}
         {when !== undefined && <p className={words.quiet}>{when}</p>}

@@ -6,7 +6,13 @@ import { FindWhatLapses } from '@application/lapsing/find-what-lapses.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { compareDays, daysBetween } from '@domain/calendar-day.ts'
-import { type Campaign, type CampaignPhase, campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
+import {
+  type Campaign,
+  type CampaignPhase,
+  campaignPhase,
+  inOrderOfUse,
+  takesExchanges,
+} from '@domain/campaigns/campaign.ts'
 import { type PointsHeld, pointsHeld } from '@domain/campaigns/points-held.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
@@ -14,14 +20,13 @@ import { maySpend } from '@domain/cashback/statement.ts'
 import {
   type LapsingItem,
   lapsingSoon,
-  mayLackPoints,
   pointsByEnd,
   spendableCredits,
   vouchersByEnd,
 } from '@domain/lapsing/lapsing-item.ts'
 import { isUsable, type Voucher } from '@domain/vouchers/voucher.ts'
 import { StoredActivations } from '../offers/stored-activations.ts'
-import { ageOf, failed, isAwaited, type LoadState, loadedValue, mapLoaded } from '../screen/load-state.ts'
+import { ageOf, isAwaited, type LoadState, loadedValue, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
@@ -137,7 +142,9 @@ export class HoldingsViewModel {
       },
       {
         kind: 'points',
-        state: this.lapsingPoints,
+        state: mapLoaded(this.running.state, (campaigns) =>
+          this.soon(pointsByEnd(campaigns, this.today.day)),
+        ),
         retry: this.running.retry,
       },
     ]
@@ -220,18 +227,7 @@ export class HoldingsViewModel {
   }
 
   private get open(): readonly Campaign[] {
-    return (this.running.value ?? []).filter(
-      (campaign) => campaign.allows.redeeming && this.phase(campaign).kind === 'running',
-    )
-  }
-
-  /** It fails where the points of a campaign that ends soon are not known: the screen must not claim then that none of them lapse. */
-  private get lapsingPoints(): LoadState<readonly LapsingItem[]> {
-    const { day } = this.today
-    const state = mapLoaded(this.running.state, (campaigns) => this.soon(pointsByEnd(campaigns, day)))
-    return loadedValue(state)?.length === 0 && mayLackPoints(this.running.value ?? [], day)
-      ? failed({ kind: 'unexpected', detail: 'a campaign that ends soon does not say its points' })
-      : state
+    return (this.running.value ?? []).filter((campaign) => takesExchanges(campaign, this.today.day))
   }
 
   private soon(items: readonly LapsingItem[]): readonly LapsingItem[] {

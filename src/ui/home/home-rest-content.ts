@@ -40,6 +40,9 @@ export const homeRestContent = {
     unnamedVoucher: 'Desconto',
     until: (day: string) => `até ${day}`,
     lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
+    /** Of a campaign that is over but still takes exchanges: nobody knows for how long. */
+    ended: (when: string) => `encerrou ${when}`,
+    unsaidPoints: 'Confira os seus IdCoins',
     none: {
       cashback: 'Nenhum cashback vence nas próximas 2 semanas.',
       voucher: 'Nenhum voucher vence nas próximas 2 semanas.',
@@ -63,6 +66,8 @@ export const homeRestContent = {
   ends: (inDays: string) => `Termina ${inDays}`,
   starts: (inDays: string) => `Começa ${inDays}`,
   ended: (inDays: string) => `Encerrada ${inDays}`,
+  /** Of a campaign that takes no exchanges any more. */
+  leftOver: (points: string) => `Saldo final: ${points}`,
   rewards: 'Você já pode trocar',
   /** Where the points do not suffice for all that the server lists. */
   someRewards: 'Recompensas',

@@ -162,12 +162,17 @@ function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
         <span className={words.quiet}>
           {`${source} · `}
           <span className={isUrgent(daysLeft) ? styles.urgent : undefined}>
-            {daysLeft > NEAR ? content.until(formatDay(item.on)) : content.lapses(inDays(daysLeft), several)}
+            {whenText(item, daysLeft, several)}
           </span>
         </span>
       </span>
     </Link>
   )
+}
+
+function whenText({ on }: LapsingItem, daysLeft: number, several: boolean): string {
+  if (daysLeft < 0) return content.ended(inDays(daysLeft))
+  return daysLeft > NEAR ? content.until(formatDay(on)) : content.lapses(inDays(daysLeft), several)
 }
 
 interface Presentation {
@@ -196,8 +201,8 @@ function presentation(item: LapsingItem): Presentation {
       return {
         href: pointsPath(item.campaign),
         source: shownName(campaignName(item.campaign)),
-        text: formatPoints(item.points),
-        isAmount: true,
+        text: item.points === undefined ? content.unsaidPoints : formatPoints(item.points),
+        isAmount: item.points !== undefined,
         several: item.points !== 1,
       }
     case 'offer': {

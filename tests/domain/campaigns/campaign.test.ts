@@ -1,4 +1,4 @@
-import { campaignPhase, inOrderOfUse } from '@domain/campaigns/campaign.ts'
+import { campaignPhase, inOrderOfUse, keepsPoints, takesExchanges } from '@domain/campaigns/campaign.ts'
 import { describe, expect, it } from 'vitest'
 import { campaign } from '../../support/factories/campaigns.ts'
 
@@ -18,6 +18,19 @@ describe('a campaign on a day', () => {
     [on(12, 1), on(11, 1), { kind: 'ended', daysAgo: 19 }],
   ])('from %j to %j is %j', (start, end, phase) => {
     expect(campaignPhase({ start, end }, today)).toEqual(phase)
+  })
+})
+
+describe('the points of a campaign', () => {
+  it.each([
+    ['that runs', [on(11, 1), on(12, 31)], true, [true, true]],
+    ['that runs without exchanges', [on(11, 1), on(12, 31)], false, [false, true]],
+    ['that has not begun', [on(11, 21), on(12, 31)], true, [false, true]],
+    ['that is over and still takes exchanges', [on(11, 1), on(11, 19)], true, [true, true]],
+    ['that is over', [on(11, 1), on(11, 19)], false, [false, false]],
+  ] as const)('%s: %j, %s', (_, [start, end], redeeming, rights) => {
+    const each = campaign.build({ start, end, allows: { statement: true, redeeming, history: true } })
+    expect([takesExchanges(each, today), keepsPoints(each, today)]).toEqual(rights)
   })
 })
 

@@ -187,10 +187,10 @@ describe('what lapses soon', () => {
   })
 
   it.each([
-    ['that ends soon does not say its points', { year: 2026, month: 11, day: 25 }, 'failed'],
-    ['that ends in a year does not say its points', { year: 2027, month: 11, day: 25 }, 'loaded'],
-    ['that never ends does not say its points', undefined, 'loaded'],
-  ])('does not say that no points lapse where a campaign %s: %j %s', async (_, end, status) => {
+    ['that ends soon', { year: 2026, month: 11, day: 25 }, [undefined]],
+    ['that ends in a year', { year: 2027, month: 11, day: 25 }, []],
+    ['that never ends', undefined, []],
+  ])('includes a campaign %s and does not say its points: %j %j', async (_, end, lapsing) => {
     const { open, campaigns } = arrange()
     const later = { year: 2027, month: 5, day: 20 }
     campaigns.running = async () => [
@@ -198,7 +198,27 @@ describe('what lapses soon', () => {
       { ...campaign.build({ points: undefined }), end },
     ]
     const points = (await open()).lapsing.find(({ kind }) => kind === 'points')
-    expect(points?.state.status).toBe(status)
+    expect(points && loadedValue(points.state)).toEqual(
+      lapsing.map((points) => expect.objectContaining({ on: end, points })),
+    )
+  })
+
+  it('includes the points of a campaign that is over and still takes exchanges, and counts them', async () => {
+    const { open, campaigns } = arrange()
+    const over = { end: november(10), points: 1520 }
+    const [stillOpen, closed] = [
+      campaign.build({ ...over, allows: { statement: true, redeeming: true, history: true } }),
+      campaign.build({ ...over, allows: { statement: true, redeeming: false, history: true } }),
+    ]
+    campaigns.running = async () => [stillOpen, closed]
+    const holdings = await open()
+    expect(loadedValue(holdings.points)).toEqual({ total: 1520, campaigns: [stillOpen] })
+    expect(holdings.redeemAt).toBe(`/campanha/${stillOpen.id}/resgates`)
+    const points = holdings.lapsing.find(({ kind }) => kind === 'points')
+    expect(points && loadedValue(points.state)).toMatchObject([
+      { campaign: { id: stillOpen.id }, points: 1520 },
+    ])
+    expect(firsts(holdings)).toContainEqual(['points', -10])
   })
 
   it('keeps the line of a source that is still read, or that failed, in its place', async () => {
