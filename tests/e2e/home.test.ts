@@ -404,7 +404,7 @@ describe('the banners', () => {
     await first(page).waitFor()
     await page.clock.fastForward(3100)
     await expect.poll(() => current(page)).toBe('2 de 4')
-    await carousel(page).getByText('2 de 4', { exact: true }).waitFor()
+    await carousel(page).getByText('Destaque 2 de 4', { exact: true }).waitFor()
 
     // A browser ends the movement in its own time, not in that of the page's clock.
     await expect.poll(() => state(page)).toEqual({ moves: false, goesOn: true })

@@ -7,6 +7,7 @@ import { Swiper, SwiperSlide } from 'swiper/react'
 import 'swiper/css'
 import { IconButton } from '../kit/button.tsx'
 import { isMotionReduced } from '../kit/motion.ts'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import styles from './banner-carousel.module.css'
 import { BannerPicture } from './banner-picture.tsx'
 import { homeRestContent } from './home-rest-content.ts'
@@ -77,8 +78,11 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
       </Swiper>
       {banners.length > 1 && (
         <div className={styles.control}>
-          {/* Each slide says it too. */}
-          <span aria-hidden="true">{content.slide(position, banners.length)}</span>
+          {/* Off while the banners turn by themselves: it would speak every three seconds. */}
+          <span aria-live={moves ? 'off' : 'polite'} aria-atomic="true">
+            <VisuallyHidden>{content.slideName} </VisuallyHidden>
+            {content.slide(position, banners.length)}
+          </span>
           <IconButton
             label={content.previous}
             icon={<ChevronLeft />}

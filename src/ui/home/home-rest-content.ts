@@ -88,6 +88,7 @@ export const homeRestContent = {
     label: 'Destaques',
     role: 'carrossel',
     slideRole: 'slide',
+    slideName: 'Destaque',
     slide: (position: number, total: number) => `${position} de ${total}`,
     previous: 'Destaque anterior',
     next: 'Próximo destaque',

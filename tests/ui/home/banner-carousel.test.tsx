@@ -59,3 +59,14 @@ it('stays paused until it is pressed again', () => {
   fireEvent.pointerLeave(carousel())
   expect(isMoving()).toBe(false)
 })
+
+it('says which banner a press has brought, but nothing while they turn by themselves', () => {
+  const said = () => {
+    const { ariaLive, textContent } = carousel().querySelector('[aria-live]') as HTMLElement
+    return [ariaLive, textContent]
+  }
+  expect(said()).toEqual(['off', 'Destaque 1 de 3'])
+  act(() => button('Próximo destaque').focus())
+  press('Próximo destaque')
+  expect(said()).toEqual(['polite', 'Destaque 2 de 3'])
+})
