@@ -11,6 +11,7 @@ import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaign
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { HoldingsViewModel } from '@ui/home/holdings-view-model.ts'
+import { Toasts } from '@ui/kit/toasts.ts'
 import { StoredActivations } from '@ui/offers/stored-activations.ts'
 import { Today } from '@ui/screen/today.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
@@ -68,6 +69,7 @@ export function customerWithHoldings({
   const { activatedOffers, lastKnown, preferredStore } = testDevice(clock)
   for (const offer of offers) activatedOffers.remember({ ...activatedOffer.build(), ...offer })
   const navigation = new RecordingNavigation()
+  const toasts = new Toasts(clock)
   const pointsSpent = new PointsSpent()
   const activations = new RunningActivations(new InMemorySessionStore(session.build()))
   const screens: ReturnType<typeof openScreen>[] = []
@@ -91,6 +93,7 @@ export function customerWithHoldings({
       lastKnown,
       today,
       navigation,
+      toasts,
       balance,
     )
     screens.push(openScreen(holdings))
@@ -108,6 +111,7 @@ export function customerWithHoldings({
     pointsSpent,
     clock,
     navigation,
+    toasts,
     open,
     /** The customer comes back to the portal. */
     comeBack: async () => {

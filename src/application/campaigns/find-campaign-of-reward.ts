@@ -15,7 +15,8 @@ export class FindCampaignOfReward {
    * Reads one catalogue after another, until one has the reward. The next screen shows that catalogue, from the cache. Campaigns
    * whose points suffice come first, so that mostly one call is enough.
    *
-   * @returns the campaign's id; undefined when the reward was not found. A catalogue that cannot be read counts as one without it.
+   * @returns the campaign's id; undefined when the reward was not found. A catalogue that cannot be read counts as one without it. It
+   * rejects when none could be read.
    */
   async execute(
     { id, cost }: RedeemableReward,
@@ -23,11 +24,16 @@ export class FindCampaignOfReward {
     signal: Cancellation,
   ): Promise<Id | undefined> {
     const suffices = ({ points = 0 }: Campaign) => Number(points >= cost)
+    const failures: unknown[] = []
     for (const campaign of campaigns.toSorted((a, b) => suffices(b) - suffices(a))) {
-      const catalogue = await this.redemptions.catalogue(campaign.id, signal).catch(reportFault)
+      const catalogue = await this.redemptions.catalogue(campaign.id, signal).catch((thrown) => {
+        failures.push(thrown)
+        return reportFault(thrown)
+      })
       if (catalogue?.rewards.some((reward) => reward.id === id)) return campaign.id
       if (signal.aborted) return undefined
     }
+    if (failures.length > 0 && failures.length === campaigns.length) throw failures[0]
     return undefined
   }
 }

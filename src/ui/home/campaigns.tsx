@@ -13,6 +13,7 @@ import { classNames } from '../kit/class-names.ts'
 import { Cluster, Stack } from '../kit/layout.tsx'
 import { Section } from '../kit/section.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import words from '../kit/words.module.css'
 import { formatPoints, inDays } from '../screen/format.ts'
 import { LoadView } from '../screen/load-view.tsx'
@@ -172,6 +173,7 @@ const WithinReach = observer(function WithinReach({ found, holdings }: WithinRea
           </li>
         ))}
       </ul>
+      <VisuallyHidden role="status">{found.some(holdings.isOpening) && content.opening}</VisuallyHidden>
       <Cluster>
         <ButtonLink href={redeemAt} icon={<Gift />}>
           {content.redeem}

@@ -25,6 +25,7 @@ import {
   vouchersByEnd,
 } from '@domain/lapsing/lapsing-item.ts'
 import { isUsable, type Voucher } from '@domain/vouchers/voucher.ts'
+import { Toasts } from '../kit/toasts.ts'
 import { StoredActivations } from '../offers/stored-activations.ts'
 import { ageOf, isAwaited, type LoadState, loadedValue, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -33,6 +34,7 @@ import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { paths } from '../screen/paths.ts'
 import { Today } from '../screen/today.ts'
+import { homeRestContent } from './home-rest-content.ts'
 
 /** What lapses of one kind. Each kind has its own line, so that a late answer does not move the others. */
 export interface LapsingKind {
@@ -55,6 +57,7 @@ export class HoldingsViewModel {
     LastKnown,
     Today,
     Navigation,
+    Toasts,
   ] as const
 
   readonly vouchers: Loadable<readonly Voucher[]> = new Loadable((signal) =>
@@ -79,8 +82,13 @@ export class HoldingsViewModel {
     .askedAtStart()
     .keptCurrent()
   /** Looks for the campaign of the reward that was pressed, and goes there. */
-  private readonly opening = new Loadable((signal, reward: RedeemableReward) =>
-    this.findCampaign.execute(reward, this.open, signal),
+  private readonly opening = new Loadable(
+    (signal, reward: RedeemableReward) => this.findCampaign.execute(reward, this.open, signal),
+    () => {
+      // Otherwise it would ask again when the signal is back, and go to another screen then.
+      this.opening.reset()
+      this.toasts.show('error', homeRestContent.notOpened)
+    },
   ).whenLoaded((campaignId, { id: redeem }) => {
     if (campaignId === undefined) this.navigation.go(paths.campaigns)
     else this.navigation.go(paths.campaign.rewards(campaignId), { state: { redeem } })
@@ -100,6 +108,7 @@ export class HoldingsViewModel {
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
     private readonly navigation: Navigation,
+    private readonly toasts: Toasts,
     /** The balance that home has loaded. */
     private readonly balance: { readonly value: CashbackBalance | undefined },
   ) {

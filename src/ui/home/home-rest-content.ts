@@ -72,6 +72,7 @@ export const homeRestContent = {
   /** Where the points do not suffice for all that the server lists. */
   someRewards: 'Recompensas',
   opening: 'Abrindo…',
+  notOpened: 'Não foi possível abrir a recompensa. Tente de novo em instantes.',
   moreRewards: (count: number) =>
     count === 1 ? 'e mais 1 recompensa' : `e mais ${formatInteger(count)} recompensas`,
   redeem: 'Ver recompensas',

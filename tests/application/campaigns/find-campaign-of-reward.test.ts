@@ -9,9 +9,11 @@ import { campaign, campaignAccount, reward } from '../../support/factories/campa
 /** Remembers whose rewards were read. */
 class WatchedRedemptions extends InMemoryRedemptionRepository {
   readonly read: Id[] = []
+  unreadable: Id | undefined
 
   override catalogue(...[campaignId, signal]: Parameters<InMemoryRedemptionRepository['catalogue']>) {
     this.read.push(campaignId)
+    if (campaignId === this.unreadable) this.steering.failWith({ kind: 'offline' })
     return super.catalogue(campaignId, signal)
   }
 }
@@ -42,11 +44,17 @@ describe('the campaign of a reward', () => {
     expect(redemptions.read).toEqual([3])
   })
 
-  it('is unknown when no rewards have it, or they cannot be read', async () => {
+  it('is unknown when no rewards have it, also where some cannot be read', async () => {
     expect(await arrange(account(1, 900), account(2, 800)).find()).toBeUndefined()
-    const { find, redemptions } = arrange(account(1, 900, [wanted]))
-    redemptions.steering.failWith({ kind: 'offline' })
+    const { find, redemptions } = arrange(account(1, 900), account(2, 800, [wanted]))
+    redemptions.unreadable = 2
     expect(await find()).toBeUndefined()
+  })
+
+  it('fails when no rewards can be read', async () => {
+    const { find, redemptions } = arrange(account(1, 900), account(2, 800, [wanted]))
+    redemptions.steering.failWith({ kind: 'offline' })
+    await expect(find()).rejects.toMatchObject({ reason: { kind: 'offline' } })
   })
 
   it('is not looked for any further when the customer has left', async () => {

@@ -140,12 +140,27 @@ describe('a press on a reward, with several campaigns open for exchanges', () =>
     expect(navigation.visited).toEqual([{ path, options: { state: { redeem: wanted.id } } }])
   })
 
-  it('leads to the list of campaigns when none of them has it, or their rewards cannot be read', async () => {
+  it('leads to the list of campaigns when none of them has it', async () => {
     const { holdings, redeem, navigation, redemptions } = await press()
-    redemptions.steering.failWith({ kind: 'timeout' })
+    redemptions.catalogue = async () => ({ pointName: 'IdCoins', rewards: [] })
     holdings.rewardPressed(redeem)
     await settled()
     expect(navigation.visited.map(({ path }) => path)).toEqual(['/campanhas'])
+  })
+
+  it('stays and says so when their rewards cannot be read, also when the signal is back', async () => {
+    const { holdings, redeem, navigation, redemptions, toasts } = await press()
+    redemptions.steering.failWith({ kind: 'timeout' })
+    holdings.rewardPressed(redeem)
+    await settled()
+    expect(toasts.items.map(({ text }) => text)).toEqual([
+      'Não foi possível abrir a recompensa. Tente de novo em instantes.',
+    ])
+    expect(holdings.isOpening(redeem)).toBe(false)
+    redemptions.steering.failWith(undefined)
+    await holdings.running.retry()
+    await settled()
+    expect(navigation.visited).toEqual([])
   })
 
   it('is left to the link when there is one campaign', async () => {

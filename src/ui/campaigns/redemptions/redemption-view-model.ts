@@ -151,6 +151,7 @@ export class RedemptionViewModel {
     this.navigation.forgetCarried()
     const reward = this.rewards.catalogue.value?.rewards.find(({ id }) => id === redeem)
     if (reward) this.redeemPressed(reward)
+    else this.toasts.show('info', content.notHere)
   }
 
   /** The server takes what the reward costs now. So the customer confirms a new cost, and none that is not known any more. */

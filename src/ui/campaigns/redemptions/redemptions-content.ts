@@ -20,6 +20,7 @@ export const redemptionsContent = {
   missing: (points: string) => `Faltam ${points}`,
   missingOne: (points: string) => `Falta ${points}`,
   share: (percent: number) => `${percent}% do caminho`,
+  notHere: 'Não encontramos nesta campanha a recompensa que você escolheu.',
   blocked: {
     checking: 'Aguarde: estamos conferindo uma troca.',
     doubt: 'Antes, confira a troca que ficou sem confirmação.',

@@ -63,6 +63,15 @@ describe('an exchange on the rewards screen', () => {
     expect((await redemptionScreen(desk, navigation)).redemption.intent).toBeUndefined()
   })
 
+  it('says once that the reward that was pressed on home is not among those of the campaign', async () => {
+    const navigation = new RecordingNavigation({ redeem: 'elsewhere' })
+    const desk = redemptionDesk()
+    const { redemption, said } = await redemptionScreen(desk, navigation)
+    expect(redemption.intent).toBeUndefined()
+    expect(said()).toEqual(['Não encontramos nesta campanha a recompensa que você escolheu.'])
+    expect((await redemptionScreen(desk, navigation)).said()).toEqual([])
+  })
+
   it('exchanges once, and shows the new balance and the name of the reward', async () => {
     const { desk, rewards, redemption, said } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
