@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, type EnterOptions, openPortal, PHONE } from '../support/portal.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
@@ -99,6 +100,32 @@ it('without a signal, the rest of all offers is not tried, and the customer read
     .getByText(/Toque em “Tentar de novo” para conferir/)
     .first()
     .waitFor()
+})
+
+it('what fails while the customer looks at their own list is said there, for one offer and for all', async () => {
+  const page = await openOffers()
+  portal.tolerate(/400|Failed to load/)
+  const refusal = { statusCode: 400, description: 'Você já ativou 10 ofertas.', data: null }
+  await portal.fault(ACTIVATION, status(400, refusal))
+  const one = await holdBack(page, /promocao\/ativar/)
+  await press(page, 'Ativar')
+  await one.sent
+  await page.getByRole('tab', { name: 'Minha lista' }).click()
+  one.release()
+  await page.getByText(/ – Você já ativou 10 ofertas\.$/).waitFor()
+  await page.getByRole('button', { name: 'Fechar' }).click()
+  await page.unroute(/promocao\/ativar/)
+
+  await page.getByRole('tab', { name: 'Ofertas', exact: true }).click()
+  const all = await holdBack(page, /promocao\/ativar/)
+  await activateAll(page, '14').click()
+  await all.sent
+  await page.getByRole('tab', { name: 'Minha lista' }).click()
+  await page.getByRole('button', { name: 'Parar' }).waitFor()
+  await expectAccessibleInBothThemes(page)
+  all.release()
+  await page.getByText('Nenhuma das 14 ofertas foi ativada.').waitFor()
+  expect(await page.getByRole('button', { name: 'Ativar todas' }).count()).toBe(0)
 })
 
 it('why an offer was not activated stands above the bar at the bottom', async () => {

@@ -31,7 +31,7 @@ interface ActivateAllProps {
 
 /**
  * **Ativar todas**: one press for all offers that are shown, with its progress and what came of it. At the bottom of the window, in
- * reach of the thumb, and after the offers, whose own **Ativar** comes first.
+ * reach of the thumb, and after the offers, whose own **Ativar** comes first. Beside **Minha lista** it begins no run, but tells of one.
  */
 export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAllProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -40,13 +40,14 @@ export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAll
   const { many } = offers.activations
   const hasFailures = many?.failed.some(({ id }) => !offers.activations.isActive(id))
   const isRunning = many !== undefined && many.status !== 'ended'
-  const hasMore = toActivate.length > 0 || isRunning
+  const isBesideOffers = offers.tab === 'all'
+  const hasMore = (isBesideOffers && toActivate.length > 0) || isRunning
   useEffect(() => {
     // The button that was pressed has gone, and the focus with it.
     if (!hasMore && document.activeElement === document.body) result.current?.focus({ preventScroll: true })
   }, [hasMore])
   // One offer has an **Ativar** of its own.
-  if (many === undefined && toActivate.length < 2) return null
+  if (many === undefined && !(isBesideOffers && toActivate.length > 1)) return null
 
   const stopPressed = () => {
     // This button disappears when the last answers have come; the other one stays.

@@ -98,11 +98,14 @@ export class Activations implements Owned {
     return this.idsOf(isShownActive)
   }
 
-  /** Sends one request, however often it is pressed. */
-  async pressed(offer: ActivatedOffer): Promise<void> {
+  /**
+   * Sends one request, however often it is pressed.
+   * @param isInSight whether the place that says a failure is before the customer's eyes, asked when the answer has come.
+   */
+  async pressed(offer: ActivatedOffer, isInSight?: () => boolean): Promise<void> {
     const { status } = this.of(offer.id)
     if (status === 'sending' || status === 'activated') return
-    const ended = this.watchSight()
+    const ended = this.watchSight(isInSight)
     ended(offer, await this.follow(offer.id, this.writes.track(this.activateOffer.execute(offer))))
   }
 
@@ -154,12 +157,13 @@ export class Activations implements Owned {
 
   /**
    * Call it before a request. The returned function takes the outcome: when no screen shows the offers of that store by then, also none
-   * that has opened since, it says a failure in a toast, to the customer who pressed.
+   * that has opened since, or when its card is out of sight, it says a failure in a toast, to the customer who pressed.
    */
-  private watchSight(): (offer: ActivatedOffer, outcome: ActivationOutcome) => void {
+  private watchSight(isInSight = () => true): (offer: ActivatedOffer, outcome: ActivationOutcome) => void {
     const mayBeShown = mayStillShow(this.sessions)
     return (offer, outcome) => {
-      if (offer.storeId !== this.running.shownStore && mayBeShown()) this.sayFailure(offer, outcome)
+      const isSaidInPlace = offer.storeId === this.running.shownStore && isInSight()
+      if (!isSaidInPlace && mayBeShown()) this.sayFailure(offer, outcome)
     }
   }
 

@@ -12,7 +12,6 @@ import { paths } from '../screen/paths.ts'
 import { TitleCase } from '../screen/title-case.tsx'
 import { ChooseStore } from '../stores/choose-store.tsx'
 import { StoreField } from '../stores/store-field.tsx'
-import { ActivateAll } from './activate-all.tsx'
 import { ExclusiveOffer } from './offer-actions.tsx'
 import { Validity } from './offer-card.tsx'
 import { OfferFilters } from './offer-filters.tsx'
@@ -114,7 +113,6 @@ const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersVi
           {(item) => <ExclusiveOffer item={item} offers={offers} />}
         </LongGroups>
       )}
-      <ActivateAll offers={offers} />
     </Stack>
   )
 })

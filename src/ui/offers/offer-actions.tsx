@@ -20,6 +20,15 @@ interface ExclusiveOfferProps {
   readonly offers: OffersViewModel
 }
 
+/** The cards of an offer that are in the page. The list draws far ones no more, and another card may have come in the place of the pressed one. */
+const outcomesOf = (id: string) =>
+  [...document.querySelectorAll<HTMLElement>('[data-offer]')].filter(({ dataset }) => dataset.offer === id)
+
+function isInWindow(outcome: Element): boolean {
+  const { top, bottom } = (outcome.closest('article') ?? outcome).getBoundingClientRect()
+  return top <= window.innerHeight && bottom >= 0
+}
+
 /** An offer with **Ativar** and **Salvar**. Nothing moves when one of them is pressed. */
 export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }: ExclusiveOfferProps) {
   const noteId = useId()
@@ -34,13 +43,14 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
   const isFailed = activation.status === 'refused' || activation.status === 'in-doubt'
   useEffect(() => {
     if (!isFailed || !isPressed.current) return
-    // Its reason must not stand behind the bar at the bottom of the window. The failures of **Ativar todas** are in that bar.
     isPressed.current = false
-    outcome.current?.scrollIntoView({ block: 'nearest' })
+    // Its reason must not stand behind the bar at the bottom of the window. The failures of **Ativar todas** are in that bar. A customer who
+    // has gone on meanwhile is not pulled back: a toast says it.
+    if (outcome.current && isInWindow(outcome.current)) outcome.current.scrollIntoView({ block: 'nearest' })
   }, [isFailed])
   const activatePressed = () => {
     isPressed.current = true
-    void offers.activatePressed(item)
+    void offers.activatePressed(item, () => outcomesOf(`${item.offer.id}`).some(isInWindow))
   }
   return (
     <OfferCard
@@ -73,7 +83,7 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
             )}
             <SaveButton item={item} list={offers.list} storeName={offers.storeChoice.store?.name} />
           </div>
-          <div ref={outcome} role="status" className={styles.outcome}>
+          <div ref={outcome} role="status" data-offer={item.offer.id} className={styles.outcome}>
             {/* The bar of **Ativar todas** says what came of it. */}
             {isActive && isPressed.current && (
               <VisuallyHidden>{`${offerName(item.offer.name)}: ${content.activated}. ${nextStep}`}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
+import { Stack } from '../kit/layout.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
 import { Tabs } from '../kit/tabs.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
@@ -8,6 +9,7 @@ import { usePart } from '../screen/lazy-part.ts'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
+import { ActivateAll } from './activate-all.tsx'
 import { ExclusiveOffers } from './exclusive-offers.tsx'
 import { offersContent as content } from './offers-content.ts'
 import { OffersViewModel } from './offers-view-model.ts'
@@ -25,28 +27,31 @@ export const OffersPage = observer(function OffersPage({ title }: ScreenProps) {
 
   return (
     <Page title={title}>
-      <Tabs
-        label={content.tabs}
-        value={offers.tab}
-        onChange={offers.tabChosen}
-        tabs={[
-          {
-            value: 'all',
-            label: content.all,
-            content: titled(content.all, <ExclusiveOffers offers={offers} />),
-          },
-          {
-            value: 'saved',
-            label: content.saved(offers.list.saved.length),
-            content: titled(
-              content.saved(0),
-              <ErrorBoundary scope="widget">
-                <SavedList offers={offers} fallback={<SkeletonCard lines={4} />} />
-              </ErrorBoundary>,
-            ),
-          },
-        ]}
-      />
+      <Stack gap="small">
+        <Tabs
+          label={content.tabs}
+          value={offers.tab}
+          onChange={offers.tabChosen}
+          tabs={[
+            {
+              value: 'all',
+              label: content.all,
+              content: titled(content.all, <ExclusiveOffers offers={offers} />),
+            },
+            {
+              value: 'saved',
+              label: content.saved(offers.list.saved.length),
+              content: titled(
+                content.saved(0),
+                <ErrorBoundary scope="widget">
+                  <SavedList offers={offers} fallback={<SkeletonCard lines={4} />} />
+                </ErrorBoundary>,
+              ),
+            },
+          ]}
+        />
+        <ActivateAll offers={offers} />
+      </Stack>
     </Page>
   )
 })

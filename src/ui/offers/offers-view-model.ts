@@ -238,9 +238,10 @@ export class OffersViewModel {
     this.chosenPromotion = undefined
   }
 
-  async activatePressed(item: OfferItem): Promise<void> {
+  /** @param isInSight as `Activations.pressed` takes it. */
+  async activatePressed(item: OfferItem, isInSight?: () => boolean): Promise<void> {
     const offer = this.activatedOffer(item)
-    if (offer) await this.activations.pressed(offer)
+    if (offer) await this.activations.pressed(offer, isInSight)
   }
 
   allPressed(): void {

@@ -7,13 +7,15 @@ import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-mem
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Toasts } from '@ui/kit/toasts.ts'
+import { ActivateAll } from '@ui/offers/activate-all.tsx'
 import { Activations } from '@ui/offers/activations.ts'
 import { ExclusiveOffer } from '@ui/offers/offer-actions.tsx'
 import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
 import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { Today } from '@ui/screen/today.ts'
-import { expect, it } from 'vitest'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
@@ -24,10 +26,13 @@ import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 import { testDevice } from '../../support/test-device.ts'
 
-async function cards() {
+const REFUSED = { kind: 'rejected', status: 400, description: 'Limite.', errors: [] } as const
+
+async function cards(element?: (offers: OffersViewModel) => ReactNode) {
   const { choice, lastKnown } = storeChoices({ preferred: 1 })
   const clock = new InMemoryClock()
   const sessions = new InMemorySessionStore(session.build())
+  const toasts = new Toasts(clock)
   const { activatedOffers, offerVisits, savedOffers } = testDevice(clock, sessions)
   const running = new RunningActivations(sessions)
   const offered = [offer.build({ name: 'CAFÉ' }), offer.build({ name: 'QUEIJO' })]
@@ -50,15 +55,39 @@ async function cards() {
       activatedOffers,
       new RunningWrites(),
       sessions,
-      new Toasts(clock),
+      toasts,
     ),
     new SavedOfferList(savedOffers),
   )
   offers.start()
   await settled()
-  renderStrict(offers.shown.map((item) => <ExclusiveOffer key={item.key} item={item} offers={offers} />))
+  const page = renderStrict(
+    element?.(offers) ??
+      offers.shown.map((item) => <ExclusiveOffer key={item.key} item={item} offers={offers} />),
+  )
   repository.steering.hold()
-  return { offers, repository }
+  return { offers, repository, page, texts: () => toasts.items.map(({ text }) => text) }
+}
+
+/** The first **Ativar** has been pressed, and the server will refuse it. */
+async function pressed() {
+  const given = await cards()
+  const { repository } = given
+  repository.steering.failWith(REFUSED)
+  const [first] = screen.getAllByRole('button', { name: 'Ativar' })
+  if (!first) throw new Error('no button')
+  await act(async () => fireEvent.click(first))
+  const card = first.closest('article')
+  const outcome = card?.querySelector('[role=status]')
+  if (!card || !outcome) throw new Error('no card')
+  const scrolled = vi.fn()
+  outcome.scrollIntoView = scrolled
+  const answer = () =>
+    act(async () => {
+      repository.steering.release()
+      await settled()
+    })
+  return { ...given, card, scrolled, answer }
 }
 
 /** What a screen reader says of each card by itself. */
@@ -82,4 +111,46 @@ it('announces no offer of **Ativar todas**, neither before the answers nor after
     await settled()
   })
   expect(announced()).toEqual(['', ''])
+})
+
+describe('a refusal', () => {
+  it('is said on the card that stands in the window, above the bar, and nowhere else', async () => {
+    const { answer, scrolled, texts } = await pressed()
+    await answer()
+    expect(announced()).toEqual(['Limite.', ''])
+    expect(scrolled).toHaveBeenCalledOnce()
+    expect(texts()).toEqual([])
+  })
+
+  it('is said in a toast when the card is in the page no more, as beside another search or in another tab', async () => {
+    const { page, answer, texts } = await pressed()
+    page.unmount()
+    await answer()
+    expect(texts()).toEqual(['Café – Limite.'])
+  })
+
+  it('is said in a toast, and pulls nobody back, when the customer has scrolled on', async () => {
+    const { card, answer, scrolled, texts } = await pressed()
+    card.getBoundingClientRect = () => new DOMRect(0, -1300, 300, 200)
+    await answer()
+    expect(scrolled).not.toHaveBeenCalled()
+    expect(texts()).toEqual(['Café – Limite.'])
+  })
+})
+
+it('a run of **Ativar todas** can be followed and stopped beside **Minha lista**, where none can be begun', async () => {
+  const { offers, repository } = await cards((shown) => <ActivateAll offers={shown} />)
+  await act(async () => offers.tabChosen('saved'))
+  expect(screen.queryByRole('button')).toBeNull()
+  repository.steering.failWith(REFUSED)
+  await act(async () => offers.allPressed())
+  screen.getByRole('progressbar', { name: 'Ativando as ofertas' })
+  screen.getByRole('button', { name: 'Parar' })
+  await act(async () => {
+    repository.steering.release()
+    await settled()
+  })
+  screen.getByText('Nenhuma das 2 ofertas foi ativada.')
+  expect(screen.getAllByText('Limite.')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /Ativar todas/ })).toBeNull()
 })
