@@ -152,14 +152,17 @@ const coffee: SavedOffer = {
   promotionName: 'Só para você',
   start: { year: 2026, month: 11, day: 23 },
   end: { year: 2026, month: 11, day: 28 },
+  storeId: 1,
   storeName: 'Loja Centro',
   isTicked: false,
+  isGone: false,
 }
 const withoutIdAndEnd: SavedOffer = {
   ...coffee,
   offer: offer.withoutPrice().build({ id: undefined }),
   start: undefined,
   end: undefined,
+  storeId: undefined,
   storeName: undefined,
 }
 
@@ -179,12 +182,13 @@ deviceContract(
       expect(open().list()).toEqual([withoutIdAndEnd])
     })
 
-    it('ticks an offer off, which keeps its place', () => {
+    it('changes an offer, which keeps its place', () => {
       const { open } = arrange()
       open().save(coffee)
       open().save(withoutIdAndEnd)
-      open().tick(offerIdentity(coffee.offer), true)
-      expect(open().list()).toEqual([{ ...coffee, isTicked: true }, withoutIdAndEnd])
+      const changed = { ...coffee, isTicked: true, isGone: true }
+      open().update((each) => (each.offer.id === coffee.offer.id ? changed : each))
+      expect(open().list()).toEqual([changed, withoutIdAndEnd])
     })
 
     itKeeps(arrange, {

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import type { Offer } from '@domain/offers/promotion.ts'
 
 /** All that is needed to show an offer again without a request. */
@@ -7,10 +8,13 @@ export interface SavedOffer {
   readonly promotionName: string
   readonly start: CalendarDay | undefined
   readonly end: CalendarDay | undefined
-  /** Where it was found. */
+  /** Where it was found; undefined where an older portal saved it. */
+  readonly storeId: Id | undefined
   readonly storeName: string | undefined
   /** It is in the shopping cart already. */
   readonly isTicked: boolean
+  /** The store has it among its offers no more. */
+  readonly isGone: boolean
 }
 
 /**
@@ -23,6 +27,6 @@ export abstract class SavedOffers {
   /** @returns as the other writes do, whether it will outlast this tab: storage may be full or blocked. */
   abstract save(offer: SavedOffer): boolean
   abstract remove(identity: string): boolean
-  /** The offer keeps its place in the list. */
-  abstract tick(identity: string, isTicked: boolean): boolean
+  /** Changes each offer, in its place in the list. */
+  abstract update(change: (saved: SavedOffer) => SavedOffer): boolean
 }

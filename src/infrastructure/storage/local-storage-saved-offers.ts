@@ -4,7 +4,7 @@ import { toIsoDay } from '@domain/calendar-day.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { flag, optionalDay, optionalText, text } from '../shapes.ts'
+import { flag, optionalDay, optionalIdentifier, optionalText, text } from '../shapes.ts'
 import { CustomerList } from './customer-list.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 import { storedOffer, toStoredOffer } from './stored-offer.ts'
@@ -14,8 +14,10 @@ const savedOffer = v.object({
   promotionName: text,
   start: optionalDay,
   end: optionalDay,
+  storeId: optionalIdentifier,
   storeName: optionalText,
   isTicked: flag,
+  isGone: flag,
 })
 
 @injectable()
@@ -39,10 +41,8 @@ export class LocalStorageSavedOffers extends SavedOffers {
     return this.write(this.without(identity))
   }
 
-  tick(identity: string, isTicked: boolean): boolean {
-    return this.write(
-      this.list().map((saved) => (offerIdentity(saved.offer) === identity ? { ...saved, isTicked } : saved)),
-    )
+  update(change: (saved: SavedOffer) => SavedOffer): boolean {
+    return this.write(this.list().map(change))
   }
 
   private without(identity: string): readonly SavedOffer[] {

@@ -170,7 +170,7 @@ const GeneralOffer = observer(function GeneralOffer({
       item={item}
       isOwn={list.has(item)}
       customer={customer}
-      actions={<SaveButton item={item} list={list} storeName={storeChoice.store?.name} />}
+      actions={<SaveButton item={item} list={list} found={storeChoice} />}
     />
   )
 })

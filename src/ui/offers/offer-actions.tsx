@@ -81,7 +81,7 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
                 </Button>
               </span>
             )}
-            <SaveButton item={item} list={offers.list} storeName={offers.storeChoice.store?.name} />
+            <SaveButton item={item} list={offers.list} found={offers.storeChoice} />
           </div>
           <div ref={outcome} role="status" data-offer={item.offer.id} className={styles.outcome}>
             {/* The bar of **Ativar todas** says what came of it. */}

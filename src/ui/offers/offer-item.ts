@@ -19,6 +19,8 @@ export interface OfferItem extends PricedOffer {
 export interface ListLine extends OfferItem {
   readonly storeName: string | undefined
   readonly isTicked: boolean
+  /** The store has it among its offers no more. */
+  readonly isGone: boolean
 }
 
 export const offerItem = (key: string, priced: PricedOffer, today: CalendarDay): OfferItem =>

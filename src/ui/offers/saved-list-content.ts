@@ -17,6 +17,7 @@ export const savedListContent = {
   none: 'Sua lista está vazia.',
   noneHint: 'Toque em “Salvar” nas ofertas que você quer aproveitar na loja.',
   seeOffers: 'Ver ofertas',
+  gone: 'Não está mais entre as ofertas',
   remove: (name: string) => `Tirar da lista: ${name}`,
   ticked: (ticked: number, all: number) => `${formatInteger(ticked)} de ${formatInteger(all)} no carrinho`,
   total: 'Total da lista',
@@ -60,6 +61,9 @@ export function storeOf(lines: readonly ListLine[]): string | undefined {
   return store === undefined || others.length > 0 ? undefined : shownName(store)
 }
 
+/** Whether it has gone from the offers before its last day, which would say so itself. */
+export const isMissed = ({ isGone, daysLeft = 0 }: ListLine): boolean => isGone && daysLeft >= 0
+
 /** The list as a text for another app. It names offers and prices, and nothing of the customer. */
 export function listText(lines: readonly ListLine[], total: ListTotal): string {
   const store = storeOf(lines)
@@ -76,15 +80,14 @@ export function listText(lines: readonly ListLine[], total: ListTotal): string {
 }
 
 /** The name says for which weight the price is. */
-function lineText(
-  { offer, price, start, startsIn, end, daysLeft = 0, storeName, isTicked }: ListLine,
-  namesStore: boolean,
-): string {
+function lineText(line: ListLine, namesStore: boolean): string {
+  const { offer, price, start, startsIn, end, daysLeft = 0, storeName, isTicked } = line
+  const gone = isMissed(line) ? savedListContent.gone.toLowerCase() : undefined
   const cost = price === undefined ? offerContent.noPrice : formatMoney(price)
   const firstDay = startText({ start, startsIn })?.toLowerCase()
   const lastDay =
     end && (daysLeft < 0 ? offerContent.ended : offerContent.until)(formatDay(end)).toLowerCase()
-  const facts = [cost, firstDay ?? lastDay, namesStore && storeName && shownName(storeName)]
+  const facts = [cost, gone ?? firstDay ?? lastDay, namesStore && storeName && shownName(storeName)]
     .filter(Boolean)
     .join(', ')
   return `${isTicked ? '☑' : '☐'} ${shownName(offerName(offer.name))} – ${facts}`

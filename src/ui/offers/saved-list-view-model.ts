@@ -1,14 +1,17 @@
 import { Printer } from '@application/documents/printer.ts'
 import { TextSharer } from '@application/documents/text-sharer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { RenewSavedOffers } from '@application/offers/renew-saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import type { Id } from '@domain/id.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
 import { type ListTotal, totalOf, type VoucherGap, voucherGaps } from '@domain/offers/shopping-list.ts'
 import type { Voucher } from '@domain/vouchers/voucher.ts'
 import { type IReactionDisposer, reaction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
+import type { LoadState } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
@@ -22,6 +25,7 @@ import type { SavedOfferList } from './saved-offer-list.ts'
 export class SavedListViewModel {
   static readonly dependencies = [
     ComputeWeightPrice,
+    RenewSavedOffers,
     VoucherRepository,
     LastKnown,
     Printer,
@@ -36,10 +40,11 @@ export class SavedListViewModel {
     .rememberedAs((storeId) => this.lastKnown.of('vouchers', 'active', storeId ?? 'all'))
     .askedAtStart()
   readonly sharing = new Submission('device')
-  private stopWatching: IReactionDisposer | undefined
+  private stops: readonly IReactionDisposer[] = []
 
   constructor(
     private readonly computeWeightPrice: ComputeWeightPrice,
+    private readonly renewSavedOffers: RenewSavedOffers,
     private readonly repository: VoucherRepository,
     private readonly lastKnown: LastKnown,
     private readonly printer: Printer,
@@ -48,35 +53,43 @@ export class SavedListViewModel {
     readonly today: Today,
     readonly list: SavedOfferList,
     readonly storeChoice: StoreChoice,
+    private readonly promotions: Pick<Loadable<readonly Promotion[]>, 'state'>,
   ) {
-    observe(this)
+    observe(this, { stops: false })
   }
 
   start(): void {
-    this.stopWatching = reaction(
-      () => this.storeChoice.chosen,
-      (storeId) => void this.vouchers.load(storeId),
-      { fireImmediately: true },
-    )
+    this.stops = [
+      reaction(
+        () => this.storeChoice.chosen,
+        (storeId) => void this.vouchers.load(storeId),
+        { fireImmediately: true },
+      ),
+      reaction(() => this.promotions.state, this.promotionsChanged, { fireImmediately: true }),
+    ]
   }
 
   dispose(): void {
-    this.stopWatching?.()
+    for (const stop of this.stops) stop()
   }
 
   get lines(): readonly ListLine[] {
-    return this.list.saved.flatMap(({ offer, promotionName: name, start, end, storeName, isTicked }) =>
-      this.computeWeightPrice.execute({ name, start, end, offers: [offer] }).map((priced) => ({
-        ...offerItem(offerIdentity(offer), priced, this.today.day),
-        storeName,
-        isTicked,
-      })),
+    return this.list.saved.flatMap(
+      ({ offer, promotionName: name, start, end, storeName, isTicked, isGone }) =>
+        this.computeWeightPrice.execute({ name, start, end, offers: [offer] }).map((priced) => ({
+          ...offerItem(offerIdentity(offer), priced, this.today.day),
+          storeName,
+          isTicked,
+          isGone,
+        })),
     )
   }
 
   /** Of the offers that can be had today. */
   get total(): ListTotal {
-    return totalOf(this.lines.filter(({ startsIn, daysLeft = 0 }) => startsIn === undefined && daysLeft >= 0))
+    const isToday = ({ startsIn, daysLeft = 0, isGone }: ListLine) =>
+      startsIn === undefined && daysLeft >= 0 && !isGone
+    return totalOf(this.lines.filter(isToday))
   }
 
   /** Empty while the vouchers are not known. */
@@ -86,6 +99,14 @@ export class SavedListViewModel {
 
   get tickedCount(): number {
     return this.list.saved.filter(({ isTicked }) => isTicked).length
+  }
+
+  /** Without a signal they are the last that this device has read: their prices count, but the store may have others by now. */
+  private promotionsChanged(state: LoadState<readonly Promotion[]>): void {
+    const { chosen } = this.storeChoice
+    if (state.status !== 'loaded' || chosen === undefined) return
+    this.renewSavedOffers.execute(chosen, state.value, state.age === undefined)
+    this.list.start()
   }
 
   printPressed(): void {

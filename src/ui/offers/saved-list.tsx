@@ -24,7 +24,7 @@ import { offerName } from './offer-names.ts'
 import { offersContent } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
 import styles from './saved-list.module.css'
-import { savedListContent as content, storeOf, voucherWithCode } from './saved-list-content.ts'
+import { savedListContent as content, isMissed, storeOf, voucherWithCode } from './saved-list-content.ts'
 import { SavedListViewModel } from './saved-list-view-model.ts'
 
 /** Of the vouchers that lack something; all of them are on their own screen. */
@@ -32,7 +32,7 @@ const MAX_VOUCHERS = 3
 
 /** The customer's own list. It is stored on this device, so it needs no connection. */
 export const SavedList = observer(function SavedList({ offers }: { offers: OffersViewModel }) {
-  const saved = useViewModel(SavedListViewModel, offers.list, offers.storeChoice)
+  const saved = useViewModel(SavedListViewModel, offers.list, offers.storeChoice, offers.promotions)
   const { lines, list } = saved
   if (lines.length === 0) {
     return (
@@ -125,7 +125,7 @@ function Line({ line, saved }: LineProps) {
             ))}
           </p>
         )}
-        <Validity item={line} isOwn />
+        {isMissed(line) ? <p>{content.gone}</p> : <Validity item={line} isOwn />}
       </div>
       <div className={styles.remove}>
         <IconButton

@@ -3,7 +3,11 @@ import { type SavedOffer, SavedOffers } from '@application/offers/saved-offers.t
 import { offerIdentity } from '@domain/offers/offer-list.ts'
 import type { Owned, PageServices } from '../screen/lifecycle.ts'
 import { observe } from '../screen/observe.ts'
+import type { StoreChoice } from '../stores/store-choice.ts'
 import type { OfferItem } from './offer-item.ts'
+
+/** The store in which an offer is saved, and its name where that is known. */
+export type FoundIn = Pick<StoreChoice, 'chosen'> & { readonly store: { readonly name: string } | undefined }
 
 /** The customer's own list of offers, for a screen that shows offers or the list itself. */
 export class SavedOfferList implements Owned {
@@ -30,11 +34,13 @@ export class SavedOfferList implements Owned {
     return this.identities.has(offerIdentity(offer))
   }
 
-  /** @param storeName where it was found. */
-  pressed(item: OfferItem, storeName: string | undefined): void {
+  /** @param found where it was found. */
+  pressed(item: OfferItem, found: FoundIn): void {
     const { offer, promotionName, start, end } = item
+    const { chosen: storeId, store } = found
+    const facts = { offer, promotionName, start, end, storeId, storeName: store?.name }
     if (this.has(item)) this.removePressed(item)
-    else this.stored(this.savedOffers.save({ offer, promotionName, start, end, storeName, isTicked: false }))
+    else this.stored(this.savedOffers.save({ ...facts, isTicked: false, isGone: false }))
   }
 
   removePressed({ offer }: Pick<OfferItem, 'offer'>): void {
@@ -42,7 +48,12 @@ export class SavedOfferList implements Owned {
   }
 
   ticked({ offer }: Pick<OfferItem, 'offer'>, isTicked: boolean): void {
-    this.stored(this.savedOffers.tick(offerIdentity(offer), isTicked))
+    const ticked = offerIdentity(offer)
+    this.stored(
+      this.savedOffers.update((each) =>
+        offerIdentity(each.offer) === ticked ? { ...each, isTicked } : each,
+      ),
+    )
   }
 
   private stored(outlastsTab: boolean): void {

@@ -103,7 +103,7 @@ describe('the exclusive offers', () => {
     await settled()
     const otherTab = await open()
     await otherTab.activatePressed(named(otherTab, 'QUEIJO'))
-    otherTab.list.pressed(named(otherTab, 'CAFÉ TORRADO'), undefined)
+    otherTab.list.pressed(named(otherTab, 'CAFÉ TORRADO'), { chosen: 1, store: undefined })
     expect(screen.isOwn(named(screen, 'QUEIJO'))).toBe(false)
     visibility.comeBack()
     await settled()

@@ -1,6 +1,10 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { RenewSavedOffers } from '@application/offers/renew-saved-offers.ts'
+import { PortFailure } from '@application/port-failure.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { offerItem } from '@ui/offers/offer-item.ts'
@@ -8,13 +12,14 @@ import { savedListContent, voucherWithCode } from '@ui/offers/saved-list-content
 import { SavedListViewModel } from '@ui/offers/saved-list-view-model.ts'
 import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
 import { formatMoney } from '@ui/screen/format.ts'
+import { Loadable } from '@ui/screen/loadable.ts'
 import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryPrinter } from '../../doubles/documents/in-memory-printer.ts'
 import { InMemoryTextSharer } from '../../doubles/documents/in-memory-text-sharer.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
-import { offer } from '../../support/factories/offers.ts'
+import { offer, promotion } from '../../support/factories/offers.ts'
 import { session } from '../../support/factories/session.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
 import { settled } from '../../support/settled.ts'
@@ -40,6 +45,8 @@ const picanha = itemOf(offer.byWeight().build())
 const ended = itemOf(offer.build({ name: 'PASSOU' }), november(19))
 const coming = itemOf(offer.build({ name: 'PANETONE' }), november(28), november(23))
 
+const at = (name?: string) => ({ chosen: 1, store: name === undefined ? undefined : { name } })
+
 async function arrange(full = false) {
   const sessions = new InMemorySessionStore(session.build())
   const clock = new InMemoryClock()
@@ -54,11 +61,21 @@ async function arrange(full = false) {
   const sharer = new InMemoryTextSharer()
   const toasts = new Toasts(clock)
   if (full) sessions.memory.set = () => false
+  let answer: readonly Promotion[] | PortFailure = new PortFailure({ kind: 'timeout' })
+  const promotions = new Loadable(async (_signal, _storeId: Id) => {
+    if (answer instanceof PortFailure) throw answer
+    return answer
+  }).rememberedAs((storeId) => lastKnown.of('promotions', storeId))
+  const offered = async (now: typeof answer) => {
+    answer = now
+    await promotions.load(1)
+  }
   const open = async () => {
     const list = new SavedOfferList(savedOffers)
     list.start()
     const saved = new SavedListViewModel(
       new ComputeWeightPrice(),
+      new RenewSavedOffers(savedOffers),
       vouchers,
       lastKnown,
       printer,
@@ -67,20 +84,29 @@ async function arrange(full = false) {
       new Today(clock),
       list,
       storeChoice,
+      promotions,
     )
     saved.start()
     await settled()
     return saved
   }
-  return { open, vouchers, printer, sharer, toasts, said: () => toasts.items.map(({ text }) => text) }
+  return {
+    open,
+    offered,
+    vouchers,
+    printer,
+    sharer,
+    toasts,
+    said: () => toasts.items.map(({ text }) => text),
+  }
 }
 
 describe("the customer's own list", () => {
   it('is kept with what is ticked off, until the customer takes it off', async () => {
     const { open } = await arrange()
     const { list } = await open()
-    list.pressed(café, 'Loja Centro')
-    list.pressed(picanha, undefined)
+    list.pressed(café, at('Loja Centro'))
+    list.pressed(picanha, at())
     list.ticked(café, true)
     expect(list.has(café)).toBe(true)
 
@@ -90,14 +116,43 @@ describe("the customer's own list", () => {
       ['PICANHA BOVINA A CADA 100G', undefined, false],
     ])
     expect(again.tickedCount).toBe(1)
-    again.list.pressed(café, undefined)
+    again.list.pressed(café, at())
     expect(again.lines).toHaveLength(1)
+  })
+
+  it('has the prices that its store has now, and leaves out of the sum what the store has no more', async () => {
+    const { open, offered, sharer } = await arrange()
+    const saved = await open()
+    for (const each of [café, picanha]) saved.list.pressed(each, at('LOJA CENTRO'))
+    saved.list.ticked(café, true)
+    const dearer = { ...café.offer, price: fromReais(16.9) }
+    const now = promotion.build({ name: 'Só para você', end: november(27), offers: [dearer] })
+    await offered([now])
+    expect(saved.lines).toMatchObject([
+      { price: fromReais(16.9), end: november(27), isTicked: true, isGone: false },
+      { isGone: true },
+    ])
+    expect(saved.total.price).toEqual(fromReais(16.9))
+    await saved.sharePressed()
+    expect(sharer.texts.join()).toMatch(/Picanha .*, não está mais entre as ofertas/)
+  })
+
+  it('takes the prices that were read last where there is no signal, and calls nothing gone', async () => {
+    const { open, offered } = await arrange()
+    await offered([promotion.build({ offers: [{ ...café.offer, price: fromReais(16.9) }] })])
+    await offered(new PortFailure({ kind: 'timeout' }))
+    const saved = await open()
+    for (const each of [café, picanha]) saved.list.pressed(each, at('LOJA CENTRO'))
+    expect((await open()).lines).toMatchObject([
+      { price: fromReais(16.9), isGone: false },
+      { price: picanha.price, isGone: false },
+    ])
   })
 
   it('says when an offer begins, in the shared text too', async () => {
     const { open, sharer } = await arrange()
     const saved = await open()
-    saved.list.pressed(coming, undefined)
+    saved.list.pressed(coming, at())
     expect(saved.lines).toMatchObject([{ start: november(23), startsIn: 3 }])
     await saved.sharePressed()
     expect(sharer.texts[0]).toContain('começa em 3 dias (23/11/2026)')
@@ -106,7 +161,7 @@ describe("the customer's own list", () => {
   it('comes to what can be had today, and says what a voucher lacks', async () => {
     const { open, vouchers } = await arrange()
     const saved = await open()
-    for (const each of [café, picanha, ended, coming]) saved.list.pressed(each, undefined)
+    for (const each of [café, picanha, ended, coming]) saved.list.pressed(each, at())
     expect(saved.total).toMatchObject({ price: fromReais(22.89), saving: fromReais(4) })
     expect(saved.gaps).toMatchObject([{ voucher: { code: 'NATAL26' }, missing: fromReais(12.11) }])
 
@@ -119,8 +174,8 @@ describe("the customer's own list", () => {
   it('is shared as a text that names nobody, and a closed share sheet is no failure', async () => {
     const { open, sharer, said } = await arrange()
     const saved = await open()
-    saved.list.pressed(café, 'LOJA CENTRO')
-    saved.list.pressed(picanha, 'LOJA CENTRO')
+    saved.list.pressed(café, at('LOJA CENTRO'))
+    saved.list.pressed(picanha, at('LOJA CENTRO'))
     saved.list.ticked(café, true)
     await saved.sharePressed()
     expect(sharer.texts).toEqual([
@@ -144,8 +199,8 @@ describe("the customer's own list", () => {
   it('says in the shared text where each offer was found, and which one has ended', async () => {
     const { open, sharer } = await arrange()
     const saved = await open()
-    saved.list.pressed(picanha, 'LOJA BATEL')
-    saved.list.pressed(ended, undefined)
+    saved.list.pressed(picanha, at('LOJA BATEL'))
+    saved.list.pressed(ended, at())
     await saved.sharePressed()
     expect(sharer.texts.join().split('\n').slice(0, 4)).toEqual([
       'Minha lista',
@@ -158,7 +213,7 @@ describe("the customer's own list", () => {
   it('is shared once for two presses', async () => {
     const { open, sharer } = await arrange()
     const saved = await open()
-    saved.list.pressed(café, undefined)
+    saved.list.pressed(café, at())
     await Promise.all([saved.sharePressed(), saved.sharePressed()])
     expect(sharer.texts).toHaveLength(1)
   })
@@ -176,7 +231,7 @@ describe("the customer's own list", () => {
   it('says where the device could not store it', async () => {
     const { open } = await arrange(true)
     const { list } = await open()
-    list.pressed(café, undefined)
+    list.pressed(café, at())
     expect(list.isOnlyHere).toBe(true)
   })
 })
