@@ -57,17 +57,20 @@ export class FindWhatLapses {
   }
 
   /** Of an earlier session only the ids are kept: the last promotions of the customer's store say the rest. */
-  private offersOfEarlierSessions(today: CalendarDay): Iterable<Pick<ActivatedOffer, 'name' | 'end'>> {
+  private offersOfEarlierSessions(
+    today: CalendarDay,
+  ): Iterable<Pick<ActivatedOffer, 'name' | 'end' | 'storeId'>> {
     const ids = idsWithoutFacts(this.activated)
     const storeId = this.preferred.read()
     if (ids.size === 0 || storeId === undefined) return []
     const promotions = this.lastKnown.of('promotions', storeId).recall()?.value ?? []
     const usable = promotions.filter(({ end }) => !isOver(end, today))
     const begun = usable.filter(({ start }) => hasBegun(start, today))
-    const found = new Map<Id, Pick<ActivatedOffer, 'name' | 'end'>>()
+    const found = new Map<Id, Pick<ActivatedOffer, 'name' | 'end' | 'storeId'>>()
     // An offer may stand in the promotions of this week and of the next: the one that can be used today counts.
     for (const { offers, end } of [...usable, ...begun]) {
-      for (const { id, name } of offers) if (id !== undefined && ids.has(id)) found.set(id, { name, end })
+      for (const { id, name } of offers)
+        if (id !== undefined && ids.has(id)) found.set(id, { name, end, storeId })
     }
     return found.values()
   }

@@ -1,6 +1,8 @@
 import { type CalendarDay, compareDays, daysBetween, isOver, toIsoDay } from '../calendar-day.ts'
 import { type Campaign, keepsPoints } from '../campaigns/campaign.ts'
 import { cutToBalance, type LapsingLine } from '../cashback/statement.ts'
+import { groupBy } from '../group-by.ts'
+import type { Id } from '../id.ts'
 import { addMoney, type Money } from '../money.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
 
@@ -8,8 +10,13 @@ import type { Voucher } from '../vouchers/voucher.ts'
 export type LapsingItem = { readonly on: CalendarDay } & (
   | { readonly kind: 'cashback'; readonly amount: Money }
   | { readonly kind: 'voucher'; readonly voucher: Voucher }
-  /** Activated offers that end on one day: the name of the first, and how many others there are. */
-  | { readonly kind: 'offer'; readonly offerName: string; readonly others: number }
+  /** Activated offers of one store that end on one day: the name of the first, and how many others there are. */
+  | {
+      readonly kind: 'offer'
+      readonly offerName: string
+      readonly others: number
+      readonly storeId: Id | undefined
+    }
   /** `points` is undefined where the server does not say them. */
   | { readonly kind: 'points'; readonly points: number | undefined; readonly campaign: Campaign }
 )
@@ -84,13 +91,21 @@ export const spendableCredits = (
     available,
   )
 
-/** Groups offers by the day on which they end. A customer who has activated a whole promotion then gets one notice, and not one for each offer. */
+/** Groups offers by the day on which they end, and by their store: one link leads to the offers of one store. A customer who has activated a whole promotion then gets one notice, and not one for each offer. */
 export const offersByDay = (
-  offers: readonly { readonly name: string; readonly end: CalendarDay | undefined }[],
+  offers: readonly {
+    readonly name: string
+    readonly end: CalendarDay | undefined
+    readonly storeId: Id | undefined
+  }[],
 ): readonly LapsingOffers[] =>
-  oneOfEachDay(
-    offers.flatMap(({ name, end: on }) => (on ? { kind: 'offer', on, offerName: name, others: 0 } : [])),
-    (first) => ({ ...first, others: first.others + 1 }),
+  [...groupBy(offers, ({ storeId }) => storeId).values()].flatMap((ofStore) =>
+    oneOfEachDay(
+      ofStore.flatMap(({ name, end: on, storeId }) =>
+        on ? { kind: 'offer', on, offerName: name, others: 0, storeId } : [],
+      ),
+      (first) => ({ ...first, others: first.others + 1 }),
+    ),
   )
 
 function oneOfEachDay<Item extends LapsingItem>(

@@ -12,6 +12,7 @@ import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
 import { offerNames } from '../offers/offer-names.ts'
+import type { Carried } from '../screen/carried.ts'
 import { screenContent } from '../screen/content.ts'
 import { formatDay, formatMoney, formatPoints, inDays } from '../screen/format.ts'
 import { isAwaited } from '../screen/load-state.ts'
@@ -151,9 +152,9 @@ interface LapsingLinkProps {
 }
 
 function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
-  const { href, source, text, isAmount, several = false } = presentation(item)
+  const { href, state, source, text, isAmount, several = false } = presentation(item)
   return (
-    <Link href={href} className={classNames(page.lapsingLine, styles.link)}>
+    <Link href={href} state={state} className={classNames(page.lapsingLine, styles.link)}>
       <Icon kind={item.kind} />
       <span className={styles.lapsingWords}>
         <span className={words.name}>
@@ -177,6 +178,7 @@ function whenText({ on }: LapsingItem, daysLeft: number, several: boolean): stri
 
 interface Presentation {
   readonly href: string
+  readonly state?: Carried
   readonly source: string
   readonly text: string
   readonly isAmount: boolean
@@ -209,6 +211,7 @@ function presentation(item: LapsingItem): Presentation {
       const several = item.others > 0
       return {
         href: paths.offers,
+        state: { store: item.storeId },
         source: several ? content.kind.offers : content.kind.offer,
         text: offerNames(item.offerName, item.others),
         isAmount: false,

@@ -71,7 +71,7 @@ describe('what of the customer has a last day', () => {
 
   it('are the activated offers that name one', () => {
     expect(arrange().find.offers(TODAY)).toEqual([
-      { kind: 'offer', on: november(28), offerName: 'CAFÉ', others: 0 },
+      { kind: 'offer', on: november(28), offerName: 'CAFÉ', others: 0, storeId: 1 },
     ])
   })
 
@@ -86,7 +86,7 @@ describe('what of the customer has a last day', () => {
 
     const listed = { end: november(22), offers: [offer.build({ id: 601, name: 'CARNE' }), offer.build()] }
     lastKnown.of('promotions', 1).keep([promotion.build(listed), promotion.build(listed)])
-    const lapsing = { kind: 'offer', on: november(22), offerName: 'CARNE', others: 0 }
+    const lapsing = { kind: 'offer', on: november(22), offerName: 'CARNE', others: 0, storeId: 1 }
     expect(find.offers(TODAY)).toEqual([lapsing])
     activatedOffers.remember(meat)
     expect(find.offers(TODAY)).toEqual([lapsing])

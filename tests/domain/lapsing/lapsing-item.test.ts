@@ -14,6 +14,7 @@ const offerIn = (days: number): LapsingItem => ({
   on: addDays(today, days),
   offerName: 'CAFÉ',
   others: 0,
+  storeId: 1,
 })
 
 const credit = (id: number, expiresOn: CalendarDay, amount: number): LapsingLine => ({
@@ -37,12 +38,14 @@ describe('what lapses soon', () => {
     expect(soon).toMatchObject([{ voucher: { code: 'BOM' } }])
   })
 
-  it('names activated offers once a day, however many end on it', () => {
-    const ending = (name: string, days: number) => ({ name, end: addDays(today, days) })
+  it('names activated offers once a day and store, however many end on it', () => {
+    const ending = (name: string, days: number, storeId = 1) => ({ name, end: addDays(today, days), storeId })
     const offers = [ending('CAFÉ', 8), ending('VINHO', 8), ending('BOLO', 12), ending('PÃO', 8)]
-    expect(offersByDay([...offers, { name: 'SAL', end: undefined }])).toEqual([
-      { kind: 'offer', on: addDays(today, 8), offerName: 'CAFÉ', others: 2 },
-      { kind: 'offer', on: addDays(today, 12), offerName: 'BOLO', others: 0 },
+    const elsewhere = [ending('CHÁ', 8, 2), { name: 'SAL', end: undefined, storeId: 2 }]
+    expect(offersByDay([...elsewhere, ...offers])).toEqual([
+      { kind: 'offer', on: addDays(today, 8), offerName: 'CHÁ', others: 0, storeId: 2 },
+      { kind: 'offer', on: addDays(today, 8), offerName: 'CAFÉ', others: 2, storeId: 1 },
+      { kind: 'offer', on: addDays(today, 12), offerName: 'BOLO', others: 0, storeId: 1 },
     ])
   })
 

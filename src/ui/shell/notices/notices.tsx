@@ -104,7 +104,7 @@ const NoticeLink = observer(function NoticeLink({
 
 interface Presentation {
   readonly href: string
-  readonly state?: Carried
+  readonly state?: Carried | undefined
   readonly icon: ReactNode
   readonly text: string
   readonly badge?: ReactNode
@@ -122,11 +122,12 @@ function presentation(notice: Notice, notices: NoticesViewModel): Presentation {
         text: content.delivered(shownName(notice.redemption.productName || notice.redemption.description)),
       }
     case 'lapsing': {
-      const { href, text, several = false } = lapsing(notice.item)
+      const { href, state, text, several = false } = lapsing(notice.item)
       const days = notices.daysLeft(notice)
       const when = content.lapses(inDays(days), several)
       return {
         href,
+        state,
         icon: <Clock3 />,
         text,
         badge: <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{when}</Badge>,
@@ -135,7 +136,7 @@ function presentation(notice: Notice, notices: NoticesViewModel): Presentation {
   }
 }
 
-interface Lapsing extends Pick<Presentation, 'href' | 'text'> {
+interface Lapsing extends Pick<Presentation, 'href' | 'state' | 'text'> {
   /** Whether the text is in the plural, and its verb with it. */
   readonly several?: boolean
 }
@@ -149,7 +150,7 @@ function lapsing(item: LapsingNotice): Lapsing {
     case 'offer': {
       const several = item.others > 0
       const text = content.offer(offerNames(item.offerName, item.others), several)
-      return { href: paths.offers, text, several }
+      return { href: paths.offers, state: { store: item.storeId }, text, several }
     }
   }
 }

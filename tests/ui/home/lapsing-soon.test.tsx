@@ -1,0 +1,17 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { LapsingSoon } from '@ui/home/lapsing-soon.tsx'
+import { carriedIn } from '@ui/screen/carried.ts'
+import { expect, it } from 'vitest'
+import { customerWithHoldings, november } from '../../support/customer-with-holdings.ts'
+import { activatedOffer } from '../../support/factories/offers.ts'
+import { renderStrict } from '../../support/render-strict.tsx'
+
+it('an activated offer leads to the offers of the store in which it was activated', async () => {
+  const { activatedOffers, open } = customerWithHoldings({ offers: [] })
+  activatedOffers.remember(activatedOffer.build({ name: 'CHÁ', end: november(21), storeId: 2 }))
+  const holdings = await open()
+  renderStrict(<LapsingSoon holdings={holdings} hidden={false} isSilent={false} isNew={false} />)
+  fireEvent.click(screen.getByRole('link', { name: /Oferta ativada/ }))
+  expect(window.location.hash).toBe('#/promocoes')
+  expect(carriedIn(history.state).store).toBe(2)
+})
