@@ -213,7 +213,9 @@ deviceContract(
       sessions.clear('expired')
       sessions.save(session.build())
       expect([open().find(7), open().find(8)]).toEqual([34, 12])
-      open().unpin(7)
+      open().unpin(7, 33)
+      expect(open().find(7)).toBe(34)
+      open().unpin(7, 34)
       expect([open().find(7), open().find(8)]).toEqual([undefined, 12])
     })
 

@@ -79,6 +79,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
         deliveries,
         pointsSpent,
         reached,
+        goals,
       )
       const redeem = new RedeemPoints(
         reached,
@@ -91,6 +92,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
         firstSuccess,
         deliveries,
         pointsSpent,
+        goals,
       )
       return {
         settle: new SettleEarlierRedemption(unsettled, tab, settleRedemption),

@@ -13,6 +13,7 @@ import { PointsSpent } from './points-spent.ts'
 import type { RedemptionIntent } from './redemption-intent.ts'
 import { RedemptionRepository } from './redemption-repository.ts'
 import { RewardAccount } from './reward-account.ts'
+import { RewardGoals } from './reward-goals.ts'
 import { type SettledRedemption, SettleRedemption } from './settle-redemption.ts'
 import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
 
@@ -76,6 +77,7 @@ export class RedeemPoints {
     FirstSuccess,
     RewardDeliveries,
     PointsSpent,
+    RewardGoals,
   ] as const
 
   private readonly runs = new WeakMap<RedemptionIntent, Promise<RedemptionOutcome>>()
@@ -91,6 +93,7 @@ export class RedeemPoints {
     private readonly firstSuccess: FirstSuccess,
     private readonly deliveries: RewardDeliveries,
     private readonly pointsSpent: PointsSpent,
+    private readonly goals: RewardGoals,
   ) {}
 
   /** Writes down what the customer is asked to confirm, and how many exchanges had been sent by then. */
@@ -173,6 +176,7 @@ export class RedeemPoints {
         : this.refused(redemption, failure)
     }
     this.unsettled.forget(campaignId)
+    this.goals.unpin(campaignId, rewardId)
     this.firstSuccess.achieved()
     onConfirmed()
     // The exchange is done whether or not its effect can be read.
@@ -197,6 +201,7 @@ export class RedeemPoints {
     this.unsettled.forget(redemption.campaignId)
     if (finding.kind !== 'took-place') return { kind: 'refused', failure, points: finding.points }
     void this.deliveries.expect(redemption)
+    this.goals.unpin(redemption.campaignId, redemption.rewardId)
     this.pointsSpent.notify()
     return { kind: 'settled', finding }
   }

@@ -5,5 +5,6 @@ export abstract class RewardGoals {
   abstract find(campaignId: Id): Id | undefined
   /** Replaces the goal that the campaign had before. */
   abstract pin(campaignId: Id, rewardId: Id): void
-  abstract unpin(campaignId: Id): void
+  /** Does nothing where another reward is the goal. */
+  abstract unpin(campaignId: Id, rewardId: Id): void
 }

@@ -5,6 +5,7 @@ import type { CampaignTurn } from './campaign-turn.ts'
 import { PointsSpent } from './points-spent.ts'
 import { RedemptionRepository } from './redemption-repository.ts'
 import { type Finding, RewardAccount } from './reward-account.ts'
+import { RewardGoals } from './reward-goals.ts'
 import { type UnsettledRedemption, UnsettledRedemptions } from './unsettled-redemptions.ts'
 
 /** What was found out about an exchange whose outcome was unknown. */
@@ -34,6 +35,7 @@ export class SettleRedemption {
     RewardDeliveries,
     PointsSpent,
     RedemptionRepository,
+    RewardGoals,
   ] as const
 
   constructor(
@@ -43,6 +45,7 @@ export class SettleRedemption {
     private readonly deliveries: RewardDeliveries,
     private readonly pointsSpent: PointsSpent,
     private readonly redemptions: RedemptionRepository,
+    private readonly goals: RewardGoals,
   ) {}
 
   /**
@@ -63,6 +66,7 @@ export class SettleRedemption {
       this.unsettled.forget(redemption.campaignId)
       if (settled.kind === 'took-place') {
         void this.deliveries.expect(redemption)
+        this.goals.unpin(redemption.campaignId, redemption.rewardId)
         // It may have taken place long after it was sent, and other screens have read the points meanwhile.
         this.redemptions.forgetReads()
         this.pointsSpent.notify()

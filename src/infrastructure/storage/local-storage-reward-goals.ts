@@ -28,8 +28,8 @@ export class LocalStorageRewardGoals extends RewardGoals {
     this.write([...this.without(campaignId), { campaignId, rewardId }])
   }
 
-  unpin(campaignId: Id): void {
-    this.write(this.without(campaignId))
+  unpin(campaignId: Id, rewardId: Id): void {
+    if (this.find(campaignId) === rewardId) this.write(this.without(campaignId))
   }
 
   private without(campaignId: Id): v.InferOutput<typeof storedGoals> {

@@ -1,6 +1,7 @@
 import type { RedemptionOutcome } from '@application/campaigns/redeem-points.ts'
 import { MAX_ANSWER_WAIT, SETTLING_TIME } from '@application/campaigns/settle-redemption.ts'
 import { PortFailure } from '@application/port-failure.ts'
+import type { Id } from '@domain/id.ts'
 import { describe, expect, it } from 'vitest'
 import { campaignAccount, pointsLine, reward } from '../../support/factories/campaigns.ts'
 import { session } from '../../support/factories/session.ts'
@@ -18,6 +19,17 @@ describe('exchanging points for a reward', () => {
     expect(desk.redemptions.requests).toEqual([desk.reward.id])
     expect(desk.unsettled.find(desk.campaignId)).toBeUndefined()
     expect(desk.firstSuccess.wasOfUse()).toBe(true)
+  })
+
+  it('lets its reward be the goal no more, and leaves another goal alone', async () => {
+    const desk = redemptionDesk()
+    const goalAfter = async (rewardId: Id) => {
+      desk.goals.pin(desk.campaignId, rewardId)
+      await desk.openTab().redeem.execute(desk.intent())
+      return desk.goals.find(desk.campaignId)
+    }
+    expect(await goalAfter(987)).toBe(987)
+    expect(await goalAfter(desk.reward.id)).toBeUndefined()
   })
 
   it('sends nothing when one point is missing', async () => {
@@ -87,6 +99,7 @@ describe('exchanging points for a reward', () => {
     const desk = redemptionDesk(campaignAccount.redeemable(400, 400).build())
     desk.redemptions.onTheWay.hold()
     const repeated = desk.redemptions.redeem(desk.reward.id)
+    desk.goals.pin(desk.campaignId, desk.reward.id)
     const outcome = desk.openTab().redeem.execute(desk.intent())
     await settled()
     desk.redemptions.onTheWay.release()
@@ -95,6 +108,7 @@ describe('exchanging points for a reward', () => {
       kind: 'settled',
       finding: { kind: 'took-place', points: 0, times: 1 },
     })
+    expect(desk.goals.find(desk.campaignId)).toBeUndefined()
   })
 
   it.each([

@@ -169,6 +169,7 @@ export class RedemptionViewModel {
 
   private confirmed(intent: RedemptionIntent): void {
     this.intent = undefined
+    this.rewards.readGoal()
     this.tookPlace('redeemed', intent)
   }
 
@@ -276,6 +277,7 @@ export class RedemptionViewModel {
     const { rewardName } = redemption
     switch (settled.kind) {
       case 'took-place':
+        this.rewards.readGoal()
         this.updateBalance(settled.points)
         if (settled.times > 1) this.news = { kind: 'repeated', rewardName, times: settled.times }
         else this.tookPlace('found', redemption)

@@ -43,6 +43,7 @@ export class RewardsViewModel {
     .keptCurrent()
     .whenLoaded(() => {
       this.arePointsOld = false
+      this.readGoal()
     })
   readonly catalogue = new Loadable(
     (signal) => this.redemptions.catalogue(this.campaignId, signal),
@@ -107,10 +108,15 @@ export class RewardsViewModel {
   }
 
   start(): void {
-    this.pinned = this.goals.find(this.campaignId)
+    this.readGoal()
     void this.points.load()
     void this.catalogue.load()
     if (this.pinned !== undefined) void this.credits.load()
+  }
+
+  /** It is the goal no more once it has been exchanged, here or on another screen. */
+  readGoal(): void {
+    this.pinned = this.goals.find(this.campaignId)
   }
 
   /** After an exchange, an answer of before it does not count, also when this fails and is tried again. */
@@ -136,7 +142,7 @@ export class RewardsViewModel {
     if (reward.id === undefined) return
     if (this.isGoal(reward)) {
       this.pinned = undefined
-      this.goals.unpin(this.campaignId)
+      this.goals.unpin(this.campaignId, reward.id)
       return
     }
     this.pinned = reward.id

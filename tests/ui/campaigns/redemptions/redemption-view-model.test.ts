@@ -82,6 +82,34 @@ describe('an exchange on the rewards screen', () => {
     expect(said()).toEqual(['Parabéns! Troca Realizada com Sucesso!!!'])
   })
 
+  it('is no goal any more as soon as it is said to have taken place', async () => {
+    const desk = redemptionDesk()
+    desk.goals.pin(desk.campaignId, desk.reward.id)
+    const { rewards, redemption } = await redemptionScreen(desk)
+    expect(rewards.isGoal(desk.reward)).toBe(true)
+    redemption.redeemPressed(desk.reward)
+    desk.redemptions.onTheWay.hold()
+    const confirmed = redemption.confirmPressed()
+    await settled()
+    desk.campaigns.steering.hold()
+    desk.redemptions.onTheWay.release()
+    await settled()
+    expect(redemption.news).toMatchObject({ kind: 'redeemed' })
+    expect(rewards.isGoal(desk.reward)).toBe(false)
+    desk.campaigns.steering.release()
+    await confirmed
+  })
+
+  it('is no goal any more where it is found only after a reload', async () => {
+    const desk = redemptionDesk()
+    desk.goals.pin(desk.campaignId, desk.reward.id)
+    await desk.closedWhileSending()
+    desk.redemptions.onTheWay.release()
+    const { rewards, redemption } = await redemptionScreen(desk)
+    expect(redemption.news).toMatchObject({ kind: 'found' })
+    expect(rewards.isGoal(desk.reward)).toBe(false)
+  })
+
   it('says the success at once, and offers the next exchange when the balance has come', async () => {
     const { desk, rewards, redemption, said } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
