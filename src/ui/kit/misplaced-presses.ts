@@ -3,10 +3,14 @@ const DOUBLE_TAP_TIME = 350
 const DOUBLE_TAP_REACH = 24
 
 const CONTROLS = 'button, a, label, summary, select, input, textarea'
+/** A second press takes back what the first one has done. */
+const TOGGLES = 'summary, [aria-pressed], button[aria-expanded], [type=checkbox]'
 
 interface Press {
   /** What was pressed. A press on a label is also one on its field. */
   readonly control: EventTarget | null
+  /** What the control says: 'Salvar' becomes 'Na lista', and takes off the list. */
+  readonly words: string
   /** Which press of a row it is, as the browser counts. */
   readonly count: number
   readonly at: number
@@ -19,31 +23,45 @@ function controlAt(target: EventTarget | null): EventTarget | null {
   return (control instanceof HTMLLabelElement && control.control) || control || target
 }
 
+function wordsOf(control: EventTarget | null): string {
+  if (!(control instanceof Element && control.matches(CONTROLS))) return ''
+  return `${control.getAttribute('aria-label')} ${control.textContent}`
+}
+
+const toggles = (control: EventTarget | null): boolean =>
+  control instanceof Element && control.matches(TOGGLES)
+
 /**
  * Lets nothing happen where the second half of a double press falls on another control than the first: a dialog, the next line of a list
- * or a link has come under the finger meanwhile, and the customer has not read it (docs/decisions/143).
+ * or a link has come under the finger meanwhile, and the customer has not read it. Nor where it would take back what the first has done:
+ * who presses everything twice could never switch anything on (docs/decisions/143).
  * @returns a function that ends it.
  */
 export function ignoreMisplacedPresses(document: Document): () => void {
   let last: Press | undefined
   let isTouch = false
+  /** A click has none of its own where a label gives it on to its field: it belongs to the press on the label. */
+  let isDown = false
 
   const pressed = ({ pointerType }: PointerEvent) => {
     isTouch = pointerType === 'touch'
+    isDown = true
   }
   const clicked = (event: MouseEvent) => {
     const { target, timeStamp: at, clientX: x, clientY: y, detail: count } = event
     // A key or a script presses without a count.
-    if (count === 0) return
-    const press: Press = { control: controlAt(target), count, at, x, y }
+    if (count === 0 || !isDown) return
+    isDown = false
+    const control = controlAt(target)
+    const press: Press = { control, words: wordsOf(control), count, at, x, y }
     // The press before may have been on a button that fires nothing, such as a disabled one.
     const isSecond = last && (count > 1 ? last.count === count - 1 : isTouch && isDoubleTap(last, press))
-    if (!last || !isSecond || last.control === press.control) {
+    if (!last || !isSecond || isAsMeant(last, press)) {
       last = press
       return
     }
     // A third press belongs to the first too.
-    last = { ...press, control: last.control }
+    last = { ...press, control: last.control, words: last.words }
     event.preventDefault()
     event.stopPropagation()
   }
@@ -56,6 +74,10 @@ export function ignoreMisplacedPresses(document: Document): () => void {
     document.removeEventListener('click', clicked, true)
   }
 }
+
+/** Whether the second press does what the first one was pressed for, such as turning one more page. */
+const isAsMeant = (first: Press, second: Press): boolean =>
+  first.control === second.control && first.words === second.words && !toggles(second.control)
 
 const isDoubleTap = (first: Press, second: Press): boolean =>
   second.at - first.at < DOUBLE_TAP_TIME &&

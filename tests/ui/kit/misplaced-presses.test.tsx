@@ -4,13 +4,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 let pressed: string[] = []
 let stop = () => {}
 
-/** Two buttons and a field with its label. What is pressed is noted by its id. */
+/** Buttons, a field with its label, and what can be opened. What is pressed is noted by its id. */
 beforeEach(() => {
   pressed = []
   document.body.innerHTML =
-    '<button id="ask"><span id="words">Trocar</span></button><button id="confirm">Confirmar</button><label id="label">Li <input id="box" type="checkbox"></label>'
-  for (const element of document.querySelectorAll('button, input'))
+    '<button id="ask"><span id="words">Trocar</span></button><button id="confirm">Confirmar</button><label id="label">Li <input id="box" type="checkbox"></label><button id="chip" aria-pressed="false">Padaria</button><button id="save">Salvar</button><details><summary id="more">Filtrar</summary></details>'
+  for (const element of document.querySelectorAll('button, input, summary'))
     element.addEventListener('click', () => pressed.push(element.id))
+  const save = document.getElementById('save')
+  save?.addEventListener('click', () => {
+    save.textContent = 'Na lista'
+  })
   stop = ignoreMisplacedPresses(document)
 })
 
@@ -58,6 +62,25 @@ describe('the second half of a double press', () => {
     expect(pressed).toEqual(['ask'])
   })
 
+  it.each([
+    ['a box', 'box'],
+    ['the words of a box', 'label'],
+    ['a chip', 'chip'],
+    ['a button that says something else by then', 'save'],
+    ['what it has opened', 'more'],
+  ])('does not take back what the first has done: %s', (_, id) => {
+    press(id)
+    press(id, { count: 2 })
+    press(id, { count: 3 })
+    expect(pressed).toEqual([id === 'label' ? 'box' : id])
+  })
+
+  it('of a finger does not take back what the first has done', () => {
+    press('label', { pointerType: 'touch', at: 1000 })
+    press('label', { pointerType: 'touch', at: 1200 })
+    expect(pressed).toEqual(['box'])
+  })
+
   it('counts for the button that was pressed before', () => {
     press('ask')
     press('words', { count: 2 })
@@ -95,9 +118,9 @@ describe('another press', () => {
     expect(pressed).toEqual(['ask', 'confirm', 'confirm'])
   })
 
-  it('on the words of a box ticks it', () => {
-    press('label')
-    press('label', { count: 2 })
+  it('on the words of a box ticks it, and later takes the tick away', () => {
+    press('label', { pointerType: 'touch', at: 1000 })
+    press('label', { pointerType: 'touch', at: 1400 })
     expect(pressed).toEqual(['box', 'box'])
   })
 })
