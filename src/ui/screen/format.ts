@@ -20,10 +20,10 @@ export const formatMoney = (money: Money): string => reais().format(toReais(mone
 /** `1.520` */
 export const formatInteger = (value: number): string => integer().format(value)
 
-/** `1 IdCoin`, `1.520 IdCoins`; another name of points stays as it is given. */
+/** `1 IdCoin`, `1.520 IdCoins`. Another name stays as it is given, and it is in the plural: one of them is '1 ponto'. */
 export function formatPoints(points: number, name = DEFAULT_POINT_NAME): string {
-  const unit = name === DEFAULT_POINT_NAME && Math.abs(points) === 1 ? 'IdCoin' : name
-  return `${formatInteger(points)} ${unit}`
+  const one = name === DEFAULT_POINT_NAME ? 'IdCoin' : 'ponto'
+  return `${formatInteger(points)} ${Math.abs(points) === 1 ? one : name}`
 }
 
 /** `22/11/2026` */

@@ -46,8 +46,9 @@ describe('points', () => {
     expect(formatPoints(points)).toBe(written)
   })
 
-  it('keeps another name of points as the server gives it', () => {
-    expect(formatPoints(1, 'Selos')).toBe('1 Selos')
+  it('keeps another name of points as the server gives it, but for one of them, whose name is not known', () => {
+    expect(formatPoints(2, 'Selos')).toBe('2 Selos')
+    expect(formatPoints(1, 'Selos')).toBe('1 ponto')
   })
 
   it('groups thousands', () => {

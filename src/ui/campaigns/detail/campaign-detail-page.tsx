@@ -157,7 +157,7 @@ function AboutRest({ campaign }: { readonly campaign: Campaign }) {
 }
 
 const Points = observer(function Points({ campaign: { id, allows }, detail }: DetailProps) {
-  const { balance, points } = detail
+  const { balance, points, goal } = detail
   const links = [
     { to: 'redeeming', label: campaignContent.redeem, icon: <Gift />, href: paths.campaign.rewards(id) },
     {
@@ -179,7 +179,7 @@ const Points = observer(function Points({ campaign: { id, allows }, detail }: De
       label={content.balance}
       value={
         balance !== undefined ? (
-          formatPoints(balance)
+          formatPoints(balance, goal.value?.pointName)
         ) : isAwaited(points.state) ? (
           // With its margins as high as the figure, so that nothing moves when it comes.
           <Skeleton width="9rem" height="0.45em" />

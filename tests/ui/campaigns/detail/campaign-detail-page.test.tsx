@@ -3,7 +3,10 @@ import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
 import { PointsSpent } from '@application/campaigns/points-spent.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
-import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import {
+  type CampaignAccount,
+  InMemoryLoyaltyAccount,
+} from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
 import { screen } from '@testing-library/react'
 import { CampaignDetailPage } from '@ui/campaigns/detail/campaign-detail-page.tsx'
@@ -13,21 +16,17 @@ import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
 import { Today } from '@ui/screen/today.ts'
 import { expect, it, vi } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
-import { campaign, campaignAccount } from '../../../support/factories/campaigns.ts'
+import { campaign, campaignAccount, pointsLine, reward } from '../../../support/factories/campaigns.ts'
 import { renderStrict, service } from '../../../support/render-strict.tsx'
 import { testDevice } from '../../../support/test-device.ts'
 
-it('leads to the rules also where the campaign itself came without them: only their screen looks in the list', async () => {
+function open(account: CampaignAccount): void {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const clock = new InMemoryClock()
-  const withoutRules = { ...campaign.build({ id: 7 }), rules: undefined, end: undefined }
-  const loyalty = new InMemoryLoyaltyAccount(clock, [campaignAccount.build({ campaign: withoutRules })])
+  const loyalty = new InMemoryLoyaltyAccount(clock, [account])
   const campaigns = new InMemoryCampaignRepository(loyalty)
-  const goal = new FindRewardGoal(
-    campaigns,
-    new InMemoryRedemptionRepository(loyalty),
-    testDevice().rewardGoals,
-  )
+  const redemptions = new InMemoryRedemptionRepository(loyalty)
+  const goal = new FindRewardGoal(campaigns, redemptions, testDevice().rewardGoals)
   renderStrict(<CampaignDetailPage title="Campanha" params={{ id: '7' }} />, [
     service(CampaignRepository, campaigns),
     service(FindRewardGoal, goal),
@@ -37,6 +36,25 @@ it('leads to the rules also where the campaign itself came without them: only th
     service(PortalSettings, { brand: { name: 'Rede Boa Praça', logoUrl: undefined } } as PortalSettings),
     service(ScreenAnnouncer, new ScreenAnnouncer(new Navigation())),
   ])
+}
+
+it('leads to the rules also where the campaign itself came without them: only their screen looks in the list', async () => {
+  const withoutRules = { ...campaign.build({ id: 7 }), rules: undefined, end: undefined }
+  open(campaignAccount.build({ campaign: withoutRules }))
   const rules = await screen.findByRole('link', { name: 'Regulamento' })
   expect(rules.getAttribute('href')).toBe('#/campanha/7/regulamento')
+})
+
+it('calls the points by one name, in the balance as in what is missing', async () => {
+  const named = { ...campaign.build({ id: 7 }), end: undefined }
+  open(
+    campaignAccount.build({
+      campaign: named,
+      pointName: 'Selos',
+      lines: [pointsLine.build({ points: 260 })],
+      rewards: [reward.build({ cost: 300 })],
+    }),
+  )
+  await screen.findByText('Faltam 40 Selos')
+  screen.getByText('260 Selos')
 })
