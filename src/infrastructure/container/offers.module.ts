@@ -6,7 +6,6 @@ import { CountOffers } from '@application/offers/count-offers.ts'
 import { FindActivatedOffers } from '@application/offers/find-activated-offers.ts'
 import { KeptOfferVisits } from '@application/offers/kept-offer-visits.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
-import { RenewSavedOffers } from '@application/offers/renew-saved-offers.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
 import { SavedOffers } from '@application/offers/saved-offers.ts'
 import { FirstSuccess } from '@application/prompts/first-success.ts'
@@ -32,6 +31,5 @@ export const areaModule = new ContainerModule(({ bind }) => {
   provide(bind, CountOffers)
   provide(bind, FindActivatedOffers)
   provide(bind, JudgeMoment)
-  provide(bind, RenewSavedOffers)
   provide(bind, RunningActivations)
 })

@@ -10,7 +10,7 @@ interface Press {
   /** What was pressed. A press on a label is also one on its field. */
   readonly control: EventTarget | null
   /** What the control says: 'Salvar' becomes 'Na lista', and takes off the list. */
-  readonly words: string
+  readonly words: string | undefined
   /** Which press of a row it is, as the browser counts. */
   readonly count: number
   readonly at: number
@@ -18,18 +18,10 @@ interface Press {
   readonly y: number
 }
 
-function controlAt(target: EventTarget | null): EventTarget | null {
+function controlAt(target: EventTarget | null): Element | null {
   const control = target instanceof Element ? target.closest(CONTROLS) : null
-  return (control instanceof HTMLLabelElement && control.control) || control || target
+  return (control instanceof HTMLLabelElement && control.control) || control
 }
-
-function wordsOf(control: EventTarget | null): string {
-  if (!(control instanceof Element && control.matches(CONTROLS))) return ''
-  return `${control.getAttribute('aria-label')} ${control.textContent}`
-}
-
-const toggles = (control: EventTarget | null): boolean =>
-  control instanceof Element && control.matches(TOGGLES)
 
 /**
  * Lets nothing happen where the second half of a double press falls on another control than the first: a dialog, the next line of a list
@@ -53,10 +45,13 @@ export function ignoreMisplacedPresses(document: Document): () => void {
     if (count === 0 || !isDown) return
     isDown = false
     const control = controlAt(target)
-    const press: Press = { control, words: wordsOf(control), count, at, x, y }
+    const words = control ? `${control.getAttribute('aria-label')} ${control.textContent}` : undefined
+    const press: Press = { control: control ?? target, words, count, at, x, y }
     // The press before may have been on a button that fires nothing, such as a disabled one.
     const isSecond = last && (count > 1 ? last.count === count - 1 : isTouch && isDoubleTap(last, press))
-    if (!last || !isSecond || isAsMeant(last, press)) {
+    // What it does again, such as turning one more page, is meant.
+    const isMeant = press.control === last?.control && words === last.words && !control?.matches(TOGGLES)
+    if (!last || !isSecond || isMeant) {
       last = press
       return
     }
@@ -74,10 +69,6 @@ export function ignoreMisplacedPresses(document: Document): () => void {
     document.removeEventListener('click', clicked, true)
   }
 }
-
-/** Whether the second press does what the first one was pressed for, such as turning one more page. */
-const isAsMeant = (first: Press, second: Press): boolean =>
-  first.control === second.control && first.words === second.words && !toggles(second.control)
 
 const isDoubleTap = (first: Press, second: Press): boolean =>
   second.at - first.at < DOUBLE_TAP_TIME &&

@@ -20,14 +20,16 @@ interface ExclusiveOfferProps {
   readonly offers: OffersViewModel
 }
 
-/** The cards of an offer that are in the page. The list draws far ones no more, and another card may have come in the place of the pressed one. */
-const outcomesOf = (id: string) =>
-  [...document.querySelectorAll<HTMLElement>('[data-offer]')].filter(({ dataset }) => dataset.offer === id)
-
-function isInWindow(outcome: Element): boolean {
-  const { top, bottom } = (outcome.closest('article') ?? outcome).getBoundingClientRect()
-  return top <= window.innerHeight && bottom >= 0
+function isInWindow(outcome: Element | null): boolean {
+  const box = outcome?.closest('article')?.getBoundingClientRect()
+  return box !== undefined && box.top <= innerHeight && box.bottom >= 0
 }
+
+/** Any card of the offer counts: the list draws far ones no more, and another one may have come in the place of the pressed one. */
+const isInSight = ({ offer }: OfferItem): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[data-offer]')].some(
+    (outcome) => outcome.dataset.offer === `${offer.id}` && isInWindow(outcome),
+  )
 
 /** An offer with **Ativar** and **Salvar**. Nothing moves when one of them is pressed. */
 export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }: ExclusiveOfferProps) {
@@ -46,11 +48,11 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
     isPressed.current = false
     // Its reason must not stand behind the bar at the bottom of the window. The failures of **Ativar todas** are in that bar. A customer who
     // has gone on meanwhile is not pulled back: a toast says it.
-    if (outcome.current && isInWindow(outcome.current)) outcome.current.scrollIntoView({ block: 'nearest' })
+    if (isInWindow(outcome.current)) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [isFailed])
   const activatePressed = () => {
     isPressed.current = true
-    void offers.activatePressed(item, () => outcomesOf(`${item.offer.id}`).some(isInWindow))
+    void offers.activatePressed(item, () => isInSight(item))
   }
   return (
     <OfferCard

@@ -1,7 +1,8 @@
 import { Printer } from '@application/documents/printer.ts'
 import { TextSharer } from '@application/documents/text-sharer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { RenewSavedOffers } from '@application/offers/renew-saved-offers.ts'
+import { renewSavedOffers } from '@application/offers/renew-saved-offers.ts'
+import { SavedOffers } from '@application/offers/saved-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import type { Id } from '@domain/id.ts'
@@ -25,7 +26,7 @@ import type { SavedOfferList } from './saved-offer-list.ts'
 export class SavedListViewModel {
   static readonly dependencies = [
     ComputeWeightPrice,
-    RenewSavedOffers,
+    SavedOffers,
     VoucherRepository,
     LastKnown,
     Printer,
@@ -44,7 +45,7 @@ export class SavedListViewModel {
 
   constructor(
     private readonly computeWeightPrice: ComputeWeightPrice,
-    private readonly renewSavedOffers: RenewSavedOffers,
+    private readonly savedOffers: SavedOffers,
     private readonly repository: VoucherRepository,
     private readonly lastKnown: LastKnown,
     private readonly printer: Printer,
@@ -105,7 +106,7 @@ export class SavedListViewModel {
   private promotionsChanged(state: LoadState<readonly Promotion[]>): void {
     const { chosen } = this.storeChoice
     if (state.status !== 'loaded' || chosen === undefined) return
-    this.renewSavedOffers.execute(chosen, state.value, state.age === undefined)
+    renewSavedOffers(this.savedOffers, chosen, state.value, state.age === undefined)
     this.list.start()
   }
 

@@ -1,6 +1,8 @@
-import { RenewSavedOffers } from '@application/offers/renew-saved-offers.ts'
+import { renewSavedOffers } from '@application/offers/renew-saved-offers.ts'
 import type { SavedOffer } from '@application/offers/saved-offers.ts'
+import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
 import { describe, expect, it } from 'vitest'
 import { offer, promotion } from '../../support/factories/offers.ts'
 import { testDevice } from '../../support/test-device.ts'
@@ -23,10 +25,15 @@ const saved = (changed: Partial<SavedOffer> = {}): SavedOffer => ({
   ...changed,
 })
 
-function renewed(list: readonly SavedOffer[], ...args: Parameters<RenewSavedOffers['execute']>) {
+function renewed(
+  list: readonly SavedOffer[],
+  storeId: Id,
+  promotions: readonly Promotion[],
+  areAll: boolean,
+) {
   const { savedOffers } = testDevice()
   for (const each of list) savedOffers.save(each)
-  new RenewSavedOffers(savedOffers).execute(...args)
+  renewSavedOffers(savedOffers, storeId, promotions, areAll)
   return savedOffers.list()
 }
 

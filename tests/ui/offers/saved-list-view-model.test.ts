@@ -1,5 +1,4 @@
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { RenewSavedOffers } from '@application/offers/renew-saved-offers.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
@@ -75,7 +74,7 @@ async function arrange(full = false) {
     list.start()
     const saved = new SavedListViewModel(
       new ComputeWeightPrice(),
-      new RenewSavedOffers(savedOffers),
+      savedOffers,
       vouchers,
       lastKnown,
       printer,
