@@ -32,27 +32,24 @@ function controlAt(target: EventTarget | null): Element | null {
 export function ignoreMisplacedPresses(document: Document): () => void {
   let last: Press | undefined
   let isTouch = false
-  /** A click has none of its own where a label gives it on to its field: it belongs to the press on the label. */
-  let isDown = false
+  /** The field to which the label that was pressed gives the click on: that one is no press of its own. */
+  let given: Press['control'] | undefined
 
   const pressed = ({ pointerType }: PointerEvent) => {
     isTouch = pointerType === 'touch'
-    isDown = true
   }
   const clicked = (event: MouseEvent) => {
-    const { target, timeStamp: at, clientX: x, clientY: y, detail: count } = event
+    const { target, detail: count } = event
+    const isGiven = target === given
+    given = undefined
     // A key or a script presses without a count.
-    if (count === 0 || !isDown) return
-    isDown = false
-    const control = controlAt(target)
-    const words = control ? `${control.getAttribute('aria-label')} ${control.textContent}` : undefined
-    const press: Press = { control: control ?? target, words, count, at, x, y }
+    if (count === 0 || isGiven) return
+    const press = pressOf(event)
     // The press before may have been on a button that fires nothing, such as a disabled one.
     const isSecond = last && (count > 1 ? last.count === count - 1 : isTouch && isDoubleTap(last, press))
-    // What it does again, such as turning one more page, is meant.
-    const isMeant = press.control === last?.control && words === last.words && !control?.matches(TOGGLES)
-    if (!last || !isSecond || isMeant) {
+    if (!last || !isSecond || isMeant(last, press)) {
       last = press
+      if (isOnLabel(target, press)) given = press.control
       return
     }
     // A third press belongs to the first too.
@@ -69,6 +66,21 @@ export function ignoreMisplacedPresses(document: Document): () => void {
     document.removeEventListener('click', clicked, true)
   }
 }
+
+function pressOf({ target, timeStamp: at, clientX: x, clientY: y, detail: count }: MouseEvent): Press {
+  const control = controlAt(target)
+  const words = control ? `${control.getAttribute('aria-label')} ${control.textContent}` : undefined
+  return { control: control ?? target, words, count, at, x, y }
+}
+
+const isOnLabel = (target: EventTarget | null, { control }: Press): boolean =>
+  control instanceof Node && target instanceof Node && !control.contains(target)
+
+/** Whether the control does the same again, such as turning one more page. */
+const isMeant = (first: Press, { control, words }: Press): boolean =>
+  control === first.control &&
+  words === first.words &&
+  !(control instanceof Element && control.matches(TOGGLES))
 
 const isDoubleTap = (first: Press, second: Press): boolean =>
   second.at - first.at < DOUBLE_TAP_TIME &&
