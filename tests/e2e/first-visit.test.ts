@@ -18,23 +18,23 @@ const REACHED = {
   login: { kib: 117.25, requests: 9 },
   home: { kib: 148, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.3,
+  javaScriptKibPerScreen: 17.35,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [230.75, 18] as const,
+  anyScreen: [231.25, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
     '/': [117.25, 7],
-    '/register': [184.25, 14],
-    '/recover-password': [184.25, 14],
+    '/register': [184.5, 14],
+    '/recover-password': [184.5, 14],
     '/portal': [148, 8],
-    '/promocoes': [227.5, 18],
-    '/voucher': [229.75, 19],
-    '/tabloides': [223.5, 18],
-    '/compras': [231.75, 19],
-    '/location': [223.5, 18],
-    '/perfil': [239.25, 19],
-    '/contacorrente/extrato': [229.75, 19],
+    '/promocoes': [228.25, 18],
+    '/voucher': [230.25, 19],
+    '/tabloides': [223.75, 18],
+    '/compras': [232, 19],
+    '/location': [223.75, 18],
+    '/perfil': [239.75, 19],
+    '/contacorrente/extrato': [230.25, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

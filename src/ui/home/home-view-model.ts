@@ -7,7 +7,7 @@ import { LastKnown, type Memory } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
-import { isPositive, type Money } from '@domain/money.ts'
+import { isPositive } from '@domain/money.ts'
 import { type Deactivation, type Greeting, greetingOf, type PersonKind } from '@domain/person/person.ts'
 import { runInAction } from 'mobx'
 import { ageOf, isAwaited } from '../screen/load-state.ts'
@@ -119,14 +119,16 @@ export class HomeViewModel {
 
   /**
    * Whether home shows the first steps instead of the figures: the customer has no money, no points and no vouchers. Undefined while
-   * points and vouchers are still being read.
+   * that is being read.
    */
   get isNew(): boolean | undefined {
-    const balance = this.balance.value
-    const saved = this.saved.value
-    const hasNoMoney = [balance?.available, balance?.pending, saved?.amount].every(isNothing)
-    if (!hasNoMoney) return false
-    return this.hasHoldings === undefined ? undefined : !this.hasHoldings
+    const { balance, saved } = this
+    const money = [balance.value?.available, balance.value?.pending, saved.value?.amount]
+    if (this.hasHoldings || money.some((amount) => amount && isPositive(amount))) return false
+    if (isAwaited(balance.state) || isAwaited(saved.state)) return undefined
+    // What could not be read may be something.
+    if (money.includes(undefined)) return false
+    return this.hasHoldings === false || undefined
   }
 
   /** The rest of home has read points and vouchers. */
@@ -173,8 +175,6 @@ export class HomeViewModel {
     this.welcome.refresh()
   }
 }
-
-const isNothing = (amount: Money | undefined): boolean => amount !== undefined && !isPositive(amount)
 
 /** Nothing else of the person is kept on the device for home. The kind is kept for the checkout. */
 const nameAndKind = (lastKnown: LastKnown): Memory<Welcome> => ({

@@ -107,6 +107,19 @@ describe('the home screen', () => {
     expect(home.isNew).toBe(false)
   })
 
+  it('does not know whether the customer is new while the balance is awaited, unless there is something else', async () => {
+    const { open, cashback } = arrange({ available: 0, pending: 0, amount: 0 })
+    cashback.steering.hold()
+    const home = open()
+    home.start()
+    await settled()
+    home.holdingsRead(false)
+    expect(home.isNew).toBeUndefined()
+    home.holdingsRead(true)
+    expect(home.isNew).toBe(false)
+    cashback.steering.release()
+  })
+
   it('says an outage once, until the figures are read again', async () => {
     const { open, cashback, purchases } = arrange()
     for (const { steering } of [cashback, purchases]) steering.failWith({ kind: 'unexpected', detail: '500' })
