@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { once } from '../../src/domain/once.ts'
 import { drawn } from '../support/drawn.ts'
 import { answering, status } from '../support/faults.ts'
 import { DESKTOP, openPortal, PHONE } from '../support/portal.ts'
@@ -96,28 +97,36 @@ async function reopenAt(page: Page, path: string): Promise<void> {
 }
 
 /** Opens one screen after the other, each as a page of its own. */
-function visitor(
-  options: Parameters<typeof portal.open>[1],
-  arrive: typeof portal.open | typeof portal.enter,
-) {
-  let start: Promise<{ page: Page; answers: HeldAnswers }> | undefined
-  const begin = async () => {
-    const page = await arrive('/', { ...options, kept: true })
+function visitor(arrive: (options: { readonly kept: true }) => Promise<Page>) {
+  const start = once(async () => {
+    const page = await arrive({ kept: true })
     await page.locator('h1').waitFor()
     return { page, answers: await HeldAnswers.of(page) }
-  }
-  return async (path: string) => {
-    start ??= begin()
-    const { page, answers } = await start
+  })
+  return async (path: string, viewport: typeof PHONE) => {
+    const { page, answers } = await start()
     answers.forget()
+    await page.setViewportSize(viewport)
     await reopenAt(page, path)
     return { page, answers }
   }
 }
 
+type Visit = ReturnType<typeof visitor>
+
+/** Opens a screen, and gives it its answers one by one. */
+async function visitSlowly(visit: Visit, path: string, viewport: typeof PHONE, order: Order): Promise<Page> {
+  const { page, answers } = await visit(path, viewport)
+  await answerOneByOne(page, answers, order)
+  return page
+}
+
+const visitorWith = (profile: object): Visit =>
+  visitor((options) => portal.enter('/chats', { ...options, profile }))
+
 /** With a chosen store, which some screens need before they show anything. */
-async function enterWithStore(path: string, options: Parameters<typeof portal.enter>[1]): Promise<Page> {
-  const page = await portal.enter(path, options)
+async function enterWithStore(options: Parameters<typeof portal.enter>[1]): Promise<Page> {
+  const page = await portal.enter('/', options)
   await page.getByRole('combobox', { name: 'Loja' }).selectOption({ index: 1 })
   return page
 }
@@ -126,46 +135,35 @@ describe.each([
   ['a phone', PHONE, 'newest first', 'oldest first'],
   ['a desktop', DESKTOP, 'oldest first', 'newest first'],
 ] as const)('nothing moves on %s when answers come late', (_, viewport, order, otherOrder) => {
-  const visitPublic = visitor({ viewport }, portal.open)
-  const visitProtected = visitor({ viewport }, enterWithStore)
+  const visitPublic = visitor((options) => portal.open('/', options))
+  const visitProtected = visitor(enterWithStore)
 
   it.each([
     ...publicPaths.map((path) => [path, order, visitPublic] as const),
     ...protectedPaths.map((path) => [path, order, visitProtected] as const),
     ['/portal', otherOrder, visitProtected] as const,
   ])('%s, %s', async (path, wanted, visit) => {
-    const { page, answers } = await visit(path)
-    await answerOneByOne(page, answers, wanted)
+    const page = await visitSlowly(visit, path, viewport, wanted)
     expect(page.url()).toContain(`#${path}`)
     expect(await shifts(page)).toEqual([])
   })
 })
 
-/** Opens a screen for a customer of its own, and gives it its answers one by one. */
-async function enterSlowly(
-  path: string,
-  options: Parameters<typeof portal.enter>[1],
-  order: Order,
-): Promise<Page> {
-  const page = await portal.enter('/chats', options)
-  await page.locator('h1').waitFor()
-  const answers = await HeldAnswers.of(page)
-  await reopenAt(page, path)
-  await answerOneByOne(page, answers, order)
-  return page
-}
-
 describe('nothing moves', () => {
-  const COMPANY = { kind: 'J' }
-  const LEAVING = { deactivated: { hours: 20, minutes: 5 } }
+  const RICH = { profile: 'rich' }
+  const visitRich = visitorWith(RICH)
+  const visitEmpty = visitorWith({ profile: 'empty' })
+  const visitCompany = visitorWith({ ...RICH, kind: 'J' })
+  const visitLeaving = visitorWith({ ...RICH, deactivated: { hours: 20, minutes: 5 } })
+
   it.each([
-    ['a company, which has a choice above its purchases', '/compras', COMPANY, PHONE, 'newest first'],
-    ['a company on a desktop', '/compras', COMPANY, DESKTOP, 'oldest first'],
-    ['a customer without a statement', '/contacorrente/extrato', { profile: 'empty' }, PHONE, 'newest first'],
-    ['a customer who has asked to leave', '/portal', LEAVING, PHONE, 'newest first'],
-    ['a customer who has asked to leave, on a desktop', '/portal', LEAVING, DESKTOP, 'oldest first'],
-  ] as const)('for %s', async (_, path, who, viewport, order) => {
-    const page = await enterSlowly(path, { viewport, profile: { profile: 'rich', ...who } }, order)
+    ['a company, which has a choice above its purchases', '/compras', visitCompany, PHONE, 'newest first'],
+    ['a company on a desktop', '/compras', visitCompany, DESKTOP, 'oldest first'],
+    ['a customer without a statement', '/contacorrente/extrato', visitEmpty, PHONE, 'newest first'],
+    ['a customer who has asked to leave', '/portal', visitLeaving, PHONE, 'newest first'],
+    ['a customer who has asked to leave, on a desktop', '/portal', visitLeaving, DESKTOP, 'oldest first'],
+  ] as const)('for %s', async (_, path, visit, viewport, order) => {
+    const page = await visitSlowly(visit, path, viewport, order)
     expect(await shifts(page)).toEqual([])
   })
 
@@ -177,8 +175,7 @@ describe('nothing moves', () => {
         { idExtrato: 1, descricao: 'Compra', valor: 9, dtaExpiracao: '2026-12-20', expirado: false },
       ]
       await portal.fault('GET /api/contacorrente/extrato', answering({ data: lines }))
-      const path = '/contacorrente/extrato'
-      const page = await enterSlowly(path, { viewport: PHONE, profile: { profile: 'rich' } }, order)
+      const page = await visitSlowly(visitRich, '/contacorrente/extrato', PHONE, order)
       await page.getByRole('button', { name: 'Criar lembrete' }).waitFor()
       expect(await shifts(page)).toEqual([])
     },
@@ -190,8 +187,7 @@ describe('nothing moves', () => {
   ])('where %s cannot be read', async (_, path, call) => {
     portal.tolerate(/Failed to load resource/)
     await portal.fault(call, status(500))
-    const profile = { profile: 'rich' }
-    const page = await enterSlowly(path, { viewport: PHONE, profile }, 'newest first')
+    const page = await visitSlowly(visitRich, path, PHONE, 'newest first')
     await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).waitFor()
     expect(await shifts(page)).toEqual([])
   })
@@ -202,13 +198,15 @@ describe.each([
   ['a customer who has nothing yet', {}],
   ['a customer who has points alone', { points: { 7: 1520 } }],
 ])('nothing moves on home for %s', (_, has) => {
+  const visit = visitorWith({ profile: 'empty', ...has })
+
   it.each([
     ['a narrow phone, the last answer first', { width: 320, height: 800 }, 'newest first'],
     ['a phone', PHONE, 'oldest first'],
     ['a phone, the last answer first', PHONE, 'newest first'],
     ['a desktop', DESKTOP, 'oldest first'],
   ] as const)('%s', async (_, viewport, order) => {
-    const page = await enterSlowly('/portal', { viewport, profile: { profile: 'empty', ...has } }, order)
+    const page = await visitSlowly(visit, '/portal', viewport, order)
     await page.getByText('points' in has ? 'Em 2 campanhas' : 'Comece em três passos:').waitFor()
     expect(await shifts(page)).toEqual([])
   })
