@@ -30,6 +30,22 @@ describe('the outcome of a write', () => {
     }
   })
 
+  it('is that of the first press; the others send nothing while it is under way', async () => {
+    const { submission } = openSubmission()
+    const sent: string[] = []
+    const write = async () => {
+      sent.push('sent')
+      return 'saved'
+    }
+    const outcomes = Array.from({ length: 20 }, () => submission.run(write))
+    expect(new Set((await Promise.all(outcomes)).slice(1))).toEqual(new Set([undefined]))
+    expect(await outcomes[0]).toBe('saved')
+    expect(sent).toEqual(['sent'])
+
+    expect(await submission.run(write)).toBe('saved')
+    expect(sent).toHaveLength(2)
+  })
+
   it('is given to the screen when the write began without a session, as a sign-in does', async () => {
     const { submission, sessions } = openSubmission()
     const outcome = submission.run(async () => {

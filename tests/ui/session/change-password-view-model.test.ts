@@ -37,6 +37,12 @@ describe('changing the password', () => {
     expect(change.form.values).toEqual({ current: '', next: '', confirmation: '' })
   })
 
+  it('is sent once however often it is pressed', async () => {
+    const { change, submit, texts } = arrange()
+    await Promise.all([submit('praca123', 'novasenha1'), change.submitted()])
+    expect(texts()).toEqual(['Senha alterada com sucesso'])
+  })
+
   it.each([
     ['', '', '', ['Digite a senha atual', 'Digite a nova senha']],
     ['praca123', 'ab', 'ab', ['A nova senha deve ter no mínimo 3 caracteres']],
