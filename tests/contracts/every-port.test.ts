@@ -9,6 +9,7 @@ const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 const WITHOUT_CONTRACT: Readonly<Record<string, string>> = {
   Areas: 'the container is its one adapter, proven by tests/infrastructure/container/composition.test.ts',
   Disclosure: 'values of the configuration and of the build: it does nothing',
+  PressedNotifications: 'no test needs it without a browser, so the one of a browser is its one adapter',
   PortalSettings: 'values of the configuration: it does nothing',
   ProfileValidator: 'one adapter without a world around it, which every test uses',
   RegistrationValidator: 'one adapter without a world around it, which every test uses',
