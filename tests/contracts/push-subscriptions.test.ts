@@ -257,6 +257,22 @@ describe('pushes in a browser', () => {
     expect(shown()).toEqual([])
   })
 
+  it('do not begin where the customer declines while the browser asks', async () => {
+    const { subscriptions, directory, isSubscribed } = browser({ answer: 'granted' })
+    const asking = new AbortController()
+    const outcome = subscriptions.subscribe(asking.signal)
+    asking.abort()
+    expect(await outcome).toBe('dismissed')
+    expect([directory.entries, isSubscribed()]).toEqual([[], false])
+  })
+
+  it('leave no subscription behind when the server could not be told', async () => {
+    const { subscriptions, directory, isSubscribed } = browser({ answer: 'granted' })
+    directory.steering.failWith({ kind: 'unexpected', detail: '500' })
+    expect(await subscriptions.subscribe()).toBe('failed')
+    expect(isSubscribed()).toBe(false)
+  })
+
   it('do not begin for a customer who signs out while the browser asks', async () => {
     const { subscriptions, sessions, directory, isSubscribed } = browser({ answer: 'granted' })
     const outcome = subscriptions.subscribe()

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { status } from '../support/faults.ts'
 import { openPortal, visitAgain } from '../support/portal.ts'
 import { atHome, signIn } from '../support/session-screen.ts'
 import { workerReady } from '../support/worker-page.ts'
@@ -83,31 +82,6 @@ describe('the push prompt', () => {
     await page.getByRole('button', { name: 'Sair' }).click()
     // During the farewell: the customer may close the page now.
     await expect.poll(() => isSubscribed(page)).toBe(false)
-  })
-
-  it('can be declined while the browser leaves its question open, and nothing is subscribed then', async () => {
-    const page = await openWithPush(await portal.customer())
-    await page.evaluate(() => {
-      Notification.requestPermission = () =>
-        new Promise((resolve) => addEventListener('answered', () => resolve('granted')))
-    })
-    await page.getByRole('button', { name: 'Inscrever-se' }).click()
-    await page.getByRole('button', { name: 'Mais tarde' }).click()
-    await dialog(page).waitFor({ state: 'detached' })
-    await page.evaluate(() => dispatchEvent(new Event('answered')))
-    await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
-    await page.getByRole('dialog').waitFor()
-    expect(await isSubscribed(page)).toBe(false)
-  })
-
-  it('leaves no subscription behind when the sandbox could not be told', async () => {
-    const page = await openWithPush(await portal.customer())
-    await dialog(page).waitFor()
-    portal.tolerate(/500/)
-    await portal.fault('POST /sandbox/push-subscriptions', status(500))
-    await page.getByRole('button', { name: 'Inscrever-se' }).click()
-    await page.getByText('Não foi possível ativar os avisos agora.').waitFor()
-    expect(await isSubscribed(page)).toBe(false)
   })
 })
 
