@@ -173,10 +173,20 @@ const ADDRESSES = [
   ],
 ]
 
+/** Those of each kind: without a session all of them take the same way to the login. */
+const FOR_EVERYBODY = [
+  '/nada',
+  '//evil.example',
+  'javascript:alert(1)',
+  '/%E0%A4%A',
+  '/campanha/<img src=x onerror=alert(1)>/regulamento',
+  `/${'x'.repeat(10_000)}`,
+]
+
 describe.each([
-  ['somebody', undefined],
-  ['a customer', { profile: 'rich' }],
-])('a hostile address that %s opens', (_, profile) => {
+  ['somebody', undefined, FOR_EVERYBODY],
+  ['a customer', { profile: 'rich' }, ADDRESSES],
+])('a hostile address that %s opens', (_, profile, addresses) => {
   it('crashes nothing, leads nowhere else, and ends on a screen with a way on', async () => {
     portal.tolerate(/Failed to load resource/)
     const page = profile
@@ -186,7 +196,7 @@ describe.each([
       throw new Error(`a dialog opened: ${dialog.message()}`)
     })
     const start = profile ? '/chats' : '/register'
-    for (const address of ADDRESSES) {
+    for (const address of addresses) {
       await goTo(page, start)
       await page.evaluate((hash) => {
         window.location.hash = hash
