@@ -169,7 +169,7 @@ describe('what is shown before any script', () => {
   const isSignedIn = (page: Page) => page.getByRole('button', { name: 'Meu CPF no caixa' }).isVisible()
   const isLogin = (page: Page) => field(page, FIELDS.password).isVisible()
 
-  it.each(['/', '/promocoes', '/campanha/7/extrato', '/unknown'])(
+  it.each(['/', '/campanha/7/extrato'])(
     'is the frame of the signed-in screens at %s with a session',
     async (path) => {
       const customer = await portal.customer({ profile: 'empty' })
