@@ -40,13 +40,10 @@ describe('the login screen', () => {
     expect(await page.getByRole('checkbox', { name: 'Lembrar senha' }).isChecked()).toBe(true)
   })
 
-  it.each([
-    ['ahead', 365],
-    ['behind', -365],
-  ])('leads home on a device whose clock is a year %s, and keeps the customer signed in', async (_, days) => {
+  it('leads home on a device whose clock is a year ahead, and keeps the customer signed in', async () => {
     const customer = await portal.customer()
     const page = await portal.open('/')
-    await page.clock.setSystemTime(TEST_NOW + days * 86_400_000)
+    await page.clock.setSystemTime(TEST_NOW + 365 * 86_400_000)
     await page.reload()
     await signIn(page, customer)
     await atHome(page)
