@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
-import { DESKTOP, type EnterOptions, openPortal, PHONE, pressTwentyTimes } from '../support/portal.ts'
+import { DESKTOP, type EnterOptions, openPortal, pressTwentyTimes } from '../support/portal.ts'
 import { expectNoSidewaysScroll, goTo, watchingLastPart } from '../support/screens.ts'
 
 const portal = openPortal()
@@ -71,33 +71,27 @@ it('the profile that is left with changes comes back with them, and drops them o
   expect(await page.getByText('Continuamos de onde você parou.').count()).toBe(0)
 })
 
-it.each([
-  ['F', PHONE, 'Nome', 'CPF'],
-  ['J', DESKTOP, 'Razão social', 'CNPJ'],
-] as const)(
-  'the profile of kind %s says what is missing and focuses the first',
-  async (kind, viewport, nameLabel, documentLabel) => {
-    const page = await openProfile({ profile: { profile: 'rich', kind }, viewport })
-    const name = named(page, nameLabel)
-    await name.fill(' ')
-    await named(page, documentLabel).fill('')
-    await named(page, 'Endereço').fill('ab')
-    await page.getByLabel('DDD').fill('')
-    await page.getByLabel('Telefone').fill('')
-    await save(page).click()
-    for (const sentence of [
-      'O campo Nome é obrigatorio',
-      `O campo ${documentLabel} é obrigatorio`,
-      'O campo Endereço é obrigatorio',
-      'O Campo ddd é obrigatorio',
-      'O Campo numero de telefone é obrigatorio',
-    ]) {
-      await page.getByText(sentence).first().waitFor()
-    }
-    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
-    await expectAccessibleInBothThemes(page)
-  },
-)
+it('the profile of a company says what is missing and focuses the first', async () => {
+  const page = await openProfile({ profile: { profile: 'rich', kind: 'J' }, viewport: DESKTOP })
+  const name = named(page, 'Razão social')
+  await name.fill(' ')
+  await named(page, 'CNPJ').fill('')
+  await named(page, 'Endereço').fill('ab')
+  await page.getByLabel('DDD').fill('')
+  await page.getByLabel('Telefone').fill('')
+  await save(page).click()
+  for (const sentence of [
+    'O campo Nome é obrigatorio',
+    'O campo CNPJ é obrigatorio',
+    'O campo Endereço é obrigatorio',
+    'O Campo ddd é obrigatorio',
+    'O Campo numero de telefone é obrigatorio',
+  ]) {
+    await page.getByText(sentence).first().waitFor()
+  }
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
+  await expectAccessibleInBothThemes(page)
+})
 
 it('the profile waits for what the CEP tells, which it fills in and locks, and says when nothing could be sent', async () => {
   portal.tolerate(/Failed to load resource/)

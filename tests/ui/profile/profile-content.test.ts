@@ -1,4 +1,4 @@
-import { fieldLabel } from '@ui/profile/profile-content.ts'
+import { fieldLabel, violationSentence } from '@ui/profile/profile-content.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('a field that was changed elsewhere', () => {
@@ -11,4 +11,12 @@ describe('a field that was changed elsewhere', () => {
   ] as const)('is named as on the screen: %s of the kind %s', (field, kind, label) => {
     expect(fieldLabel(field, kind)).toBe(label)
   })
+})
+
+it.each([
+  ['individual', 'document', 'O campo CPF é obrigatorio'],
+  ['company', 'document', 'O campo CNPJ é obrigatorio'],
+  ['individual', 'name', 'O campo Nome é obrigatorio'],
+] as const)('the profile of the kind %s says of a missing %s: %s', (kind, field, sentence) => {
+  expect(violationSentence(kind, field, 'required')).toBe(sentence)
 })
