@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { ExpectedFailure } from '../../sandbox/failures.ts'
+import { readPort } from '../../sandbox/command-line.ts'
 import { postControl } from '../../sandbox/post-control.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 
@@ -14,7 +14,6 @@ import { startSandbox } from '../../sandbox/sandbox.ts'
 vi.setConfig({ testTimeout: 15_000 })
 
 const MAIN = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url))
-const DEV = fileURLToPath(new URL('../../scripts/dev.ts', import.meta.url))
 
 let directory: string
 let database: string
@@ -59,10 +58,9 @@ async function complaint(running: ReturnType<typeof run>): Promise<string> {
 }
 
 /** Occupies a port until `work` is done. */
-async function whileTaken<T>(work: (port: number) => Promise<T>, wanted = 0): Promise<T> {
-  const server = createServer().listen(wanted, '127.0.0.1')
-  // When another program has the port already, it is also taken.
-  await once(server, 'listening').catch(() => undefined)
+async function whileTaken<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
   const address = server.address()
   try {
     return await work(typeof address === 'object' && address !== null ? address.port : 0)
@@ -122,34 +120,28 @@ describe('the program', () => {
     }
   })
 
-  describe.each([
-    ['npm start', MAIN],
-    ['npm run dev', DEV],
-  ])('of %s', (command, program) => {
-    it('explains a wrong port', async () => {
-      expect(await complaint(run(program, '--port', 'eighty'))).toBe(
-        `"eighty" is not a port. Choose one from 1 to 65535: ${command} -- --port 5000`,
-      )
-    })
-
-    it('explains an option that it does not have', async () => {
-      expect(await complaint(run(program, '--prot', '80'))).toContain('Usage: ')
-    })
+  it('explains an option that it does not have', async () => {
+    expect(await complaint(run(MAIN, '--prot', '80'))).toContain('Usage: ')
   })
 })
 
-describe('npm run dev', () => {
-  it('says which port is taken and how to choose another', async () => {
-    const said = await whileTaken(() => complaint(run(DEV)), 4780)
-    expect(said).toBe('Port 4780 is already in use. Choose another one: npm run dev -- --port 5000')
+describe.each(['npm start', 'npm run dev'])('the port that %s is given', (command) => {
+  it('is explained where it is no port', () => {
+    expect(() => readPort('eighty', command)).toThrow(
+      `"eighty" is not a port. Choose one from 1 to 65535: ${command} -- --port 5000`,
+    )
+  })
+
+  it('is said to be taken, with how to choose another', async () => {
+    await whileTaken((port) =>
+      expect(startSandbox({ port, startedBy: command })).rejects.toThrow(
+        `Port ${port} is already in use. Choose another one: ${command} -- --port 5000`,
+      ),
+    )
   })
 })
 
 describe('the sandbox', () => {
-  it('reports a taken port in words for people', async () => {
-    await whileTaken((port) => expect(startSandbox({ port })).rejects.toThrow(ExpectedFailure))
-  })
-
   it('closes at once, even with calls that hang or wait', async () => {
     const sandbox = await startSandbox()
     await fetch(`${sandbox.url}/_sandbox/faults`, {
