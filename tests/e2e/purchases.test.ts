@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { downloaded } from '../support/downloads.ts'
 import { answering, status } from '../support/faults.ts'
-import { openPortal } from '../support/portal.ts'
+import { openPortal, PHONE } from '../support/portal.ts'
 import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
@@ -17,6 +17,16 @@ it('purchases stand on cards, eight a page, under their months, and are summed u
   expect(await first.textContent()).toMatch(/Loja Centro.*R\$\s180,50.*R\$\s22,40.*19\/11\/2026.*000808/)
   await first.getByText(/^R\$\s3,61 de cashback e 180 IdCoins$/).waitFor()
   await page.getByText('8 compras nesta página').waitFor()
+
+  // However large the text, an amount is no smaller than its label.
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const sizeOf = (text: string | RegExp) =>
+    first.getByText(text).evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+  expect(await sizeOf(/^R\$\s180,50$/)).toBeGreaterThanOrEqual(await sizeOf('Valor da compra'))
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.setViewportSize(PHONE)
+
   await page.getByRole('button', { name: 'Próxima' }).click()
   await page.getByText('Página 2 de 5').waitFor()
   const older = page.getByRole('listitem').filter({ hasText: '000672' })
@@ -38,16 +48,6 @@ it('purchases stand on cards, eight a page, under their months, and are summed u
   const topOf = async (role: 'rowheader' | 'cell') => (await rows.nth(1).getByRole(role).boundingBox())?.y
   expect(await topOf('cell'), 'a month and its amount are in one line').toBe(await topOf('rowheader'))
   await expectAccessibleInBothThemes(page)
-})
-
-it('purchases say an amount no smaller than its label, however large the text', async () => {
-  const page = await portal.enter(PURCHASES, { viewport: { width: 320, height: 640 } })
-  const first = page.getByRole('listitem').filter({ hasText: '000808' })
-  await first.waitFor()
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const sizeOf = (text: string | RegExp) =>
-    first.getByText(text).evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
-  expect(await sizeOf(/^R\$\s180,50$/)).toBeGreaterThanOrEqual(await sizeOf('Valor da compra'))
 })
 
 it('purchases stay few in the page, under their months, when a server sends them all at once', async () => {
