@@ -60,7 +60,7 @@ it('the closed side menu on a desktop shows the name of an entry beside it, wher
   await expect.poll(() => isShown('Tabloides')).toBe(true)
 })
 
-it('the side menu on a phone is a drawer that closes on choice, on Esc, on a tap outside and on a step back, and never loses the focus', async () => {
+it('the side menu on a phone is a drawer that closes on choice, also of the screen that is open, on Esc, on a tap outside and on a step back, and never loses the focus', async () => {
   const page = await portal.enter('/portal')
   const toggle = page.getByRole('button', { name: 'Abrir menu' })
   await toggle.waitFor()
@@ -92,19 +92,15 @@ it('the side menu on a phone is a drawer that closes on choice, on Esc, on a tap
   await menu(page).waitFor({ state: 'hidden' })
 
   await toggle.click()
+  await menu(page).getByRole('link', { name: 'Minhas Compras' }).press('Enter')
+  await menu(page).waitFor({ state: 'hidden' })
+  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
+
+  await toggle.click()
   await menu(page).waitFor()
   await page.goBack()
   await menu(page).waitFor({ state: 'hidden' })
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-})
-
-it('the screen that is open can be chosen in the drawer, and the focus goes to the button of the menu', async () => {
-  const page = await portal.enter('/compras')
-  const toggle = page.getByRole('button', { name: 'Abrir menu' })
-  await toggle.click()
-  await menu(page).getByRole('link', { name: 'Minhas Compras' }).press('Enter')
-  await menu(page).waitFor({ state: 'hidden' })
-  expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 it('Esc closes a dialog or the customer’s own menu alone, and leaves the menu beside the page open', async () => {
@@ -140,19 +136,6 @@ it('a link to the screen that is open leads to its top, and to no step back to t
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
-})
-
-it('a step back closes the customer’s own menu', async () => {
-  const page = await portal.enter('/compras')
-  await page.locator('h1').waitFor()
-  await page.getByRole('link', { name: 'Vouchers' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
-  await page.getByRole('button', { name: 'Minha conta' }).click()
-  const entry = page.getByRole('link', { name: 'Meu Perfil' })
-  await entry.waitFor()
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Compras' }).waitFor()
-  await entry.waitFor({ state: 'hidden' })
 })
 
 it('the customer’s own menu scrolls to its end where the window is low, as at a zoom of 400 %', async () => {
@@ -242,22 +225,25 @@ it('the notices say what lapses and count what is new, until they were read', as
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-it.each([
-  ['Avisos', /^Avisos/],
-  ['Sua loja', /^Escolher loja/],
-  ['Meu CPF no caixa', 'Meu CPF no caixa'],
-] as const)('going back closes what is open over the screen: %s', async (title, button) => {
+it('going back closes what is open over the screen', async () => {
   const page = await portal.enter('/chats')
-  await openAddress(page, '/tabloides')
-  await page.getByRole('heading', { level: 1, name: 'Tabloides' }).waitFor()
-  await page.getByRole('banner').getByRole('button', { name: button }).click()
-  const dialog = page.getByRole('dialog', { name: title })
-  await dialog.waitFor()
-  await page.goBack()
   const heading = page.getByRole('heading', { level: 1, name: 'Chats' })
   await heading.waitFor()
-  await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  for (const [button, opened] of [
+    [/^Avisos/, page.getByRole('dialog', { name: 'Avisos' })],
+    [/^Escolher loja/, page.getByRole('dialog', { name: 'Sua loja' })],
+    ['Meu CPF no caixa', page.getByRole('dialog', { name: 'Meu CPF no caixa' })],
+    ['Minha conta', page.getByRole('link', { name: 'Meu Perfil' })],
+  ] as const) {
+    await openAddress(page, '/tabloides')
+    await page.getByRole('heading', { level: 1, name: 'Tabloides' }).waitFor()
+    await page.getByRole('banner').getByRole('button', { name: button }).click()
+    await opened.waitFor()
+    await page.goBack()
+    await heading.waitFor()
+    await opened.waitFor({ state: 'hidden' })
+    await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
 })
 
 it('a notice shows the code of a voucher as it is typed at the checkout', async () => {
