@@ -16,9 +16,19 @@ const locate = (page: Page) => page.getByRole('button', { name: 'Usar minha loca
 
 describe('the stores', () => {
   it('agree in the list and on the map, both ways, and have the way and the telephone of each', async () => {
-    const page = await portal.enter(STORES, { viewport: DESKTOP })
+    const page = await portal.enter(STORES, {
+      viewport: DESKTOP,
+      prepare: (page) =>
+        page.addInitScript(() => {
+          navigator.geolocation.getCurrentPosition = () => {
+            document.documentElement.dataset.located = 'yes'
+          }
+        }),
+    })
     await page.getByText('12 lojas').waitFor()
     expect(await names(page).count()).toBe(12)
+    // The place of the customer is not asked for before the press.
+    expect(await page.evaluate(() => document.documentElement.dataset.located)).toBeUndefined()
     // One marker each, those of one city beside each other.
     await pins(page).nth(11).waitFor({ state: 'attached' })
     const way = page.getByRole('link', { name: 'Como chegar' }).first()
@@ -138,15 +148,6 @@ describe('the place of the customer', () => {
     await page.getByText('a 950 m').waitFor()
     await expectAccessible(page)
   })
-
-  it('is not asked for by itself, and may be denied', async () => {
-    const page = await portal.enter(STORES)
-    await page.getByText('12 lojas').waitFor()
-    await locate(page)
-    await page.getByText('O navegador não tem permissão para usar a sua localização.').waitFor()
-    expect(await names(page).count()).toBe(12)
-    await expectAccessible(page)
-  })
 })
 
 describe('the map', () => {
@@ -172,17 +173,7 @@ describe('the map', () => {
     expect(await map.evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-x pan-y')
   })
 
-  it('without tiles leaves the list as it is, and says so', async () => {
-    portal.tolerate(/Failed to load resource/)
-    const page = await portal.enter(STORES, {
-      prepare: (page) => page.context().route('**/sandbox/tiles/**', (route) => route.abort()),
-    })
-    await page.getByText('Não foi possível carregar o mapa.').waitFor()
-    expect(await names(page).count()).toBe(12)
-    await expectAccessible(page)
-  })
-
-  it('is drawn when the signal is back, and no longer said to be missing', async () => {
+  it('without tiles leaves the list as it is, says so, and is drawn when the signal is back', async () => {
     portal.tolerate(/Failed to load resource/)
     const { prepare, lastPart } = watchingLastPart()
     const page = await portal.enter(STORES, {
@@ -193,6 +184,8 @@ describe('the map', () => {
     })
     const notice = page.getByText('Não foi possível carregar o mapa.')
     await notice.waitFor()
+    expect(await names(page).count()).toBe(12)
+    await expectAccessible(page)
     await lastPart()
     await page.context().setOffline(true)
     await page.context().unroute('**/sandbox/tiles/**')
