@@ -8,15 +8,9 @@ import { goTo, loaded, watchingLastPart } from '../support/screens.ts'
 
 const portal = openPortal()
 
-async function enterChats(): Promise<Page> {
-  const page = await portal.enter('/chats', { store: 1 })
-  await page.locator('h1').waitFor()
-  return page
-}
+const walk = portal.walker({ store: 1 })
 
 describe('what opens over a screen holds the focus, ends with Esc, and gives the focus back', () => {
-  const walk = portal.walker({ store: 1 })
-
   it.each(LAYERS.filter(({ stays }) => !stays))('$name', async ({ on, open }) => {
     const page = await walk()
     await goTo(page, on)
@@ -71,16 +65,6 @@ describe('with the keyboard alone a customer', () => {
     await page.waitForFunction(() => document.activeElement?.matches('main, main *'))
   })
 
-  it('opens the menu, goes to a screen, and signs out', async () => {
-    const page = await enterChats()
-    await press(page, 'button', 'Abrir menu')
-    await press(page, 'link', 'Vouchers')
-    await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
-    await press(page, 'button', 'Minha conta')
-    await press(page, 'button', 'Sair')
-    await page.getByText('Saindo da sua conta').waitFor()
-  })
-
   it('accepts the terms', async () => {
     const page = await portal.enter('/portal', { profile: { profile: 'rich', termsAccepted: false } })
     await press(page, 'button', 'Aceito')
@@ -103,15 +87,15 @@ describe('with the keyboard alone a customer', () => {
     expect(element).toContain('Copiar código')
   })
 
-  it('exchanges points', async () => {
+  it('exchanges points, chooses a store, activates and saves an offer, has both at the checkout, and signs out', async () => {
     const page = await portal.enter('/campanha/7/resgates')
     await press(page, 'button', 'Trocar')
     await press(page, 'button', 'Confirmar troca')
     await page.getByText('Pedido de troca feito').waitFor()
-  })
 
-  it('chooses a store, activates an offer, saves it, and has both at the checkout', async () => {
-    const page = await portal.enter('/promocoes')
+    await press(page, 'button', 'Abrir menu')
+    await press(page, 'link', 'Ofertas exclusivas')
+    await page.getByRole('heading', { level: 1, name: 'Ofertas exclusivas' }).waitFor()
     await tabTo(page, 'combobox', 'Loja')
     await page.keyboard.type('Loja Centro')
     await press(page, 'button', 'Ativar')
@@ -120,11 +104,16 @@ describe('with the keyboard alone a customer', () => {
     await page.getByRole('tab', { name: 'Minha lista (1)' }).waitFor()
     await press(page, 'button', 'Meu CPF no caixa')
     await page.getByRole('dialog').getByText('Ofertas ativadas nesta loja').waitFor()
+
+    await page.keyboard.press('Escape')
+    await press(page, 'button', 'Minha conta')
+    await press(page, 'button', 'Sair')
+    await page.getByText('Saindo da sua conta').waitFor()
   })
 })
 
 it('quiet words are as dark as the others for a customer whose system asks for more contrast', async () => {
-  const page = await enterChats()
+  const page = await walk()
   await page.emulateMedia({ contrast: 'more' })
   const quiet = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement)
