@@ -52,25 +52,6 @@ describe.each(Object.keys(KINDS_OF_TEXT) as KindOfText[])(
       await expectLayersToFit(page, path)
     })
 
-    it('in the questions that are asked by themselves, and in its refusals', async () => {
-      portal.tolerate(/Failed to load resource/)
-      const customer = await portal.customer({ profile: 'rich', termsAccepted: false })
-      const page = await portal.open('/portal', {
-        customer,
-        prepare,
-      })
-      await page.getByRole('dialog').getByRole('link').first().waitFor()
-      await expectToFit(page, 'the terms prompt')
-      await portal.fault('POST /api/termosaceite/3', {
-        kind: 'status',
-        status: 400,
-        body: { description: 'Termo recusado' },
-      })
-      await page.getByRole('button', { name: 'Aceito' }).press('Enter')
-      await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).waitFor()
-      await expectToFit(page, 'a refusal')
-    })
-
     it.each(publicPaths)('to everybody: %s', async (path) => {
       const page = await visit()
       await goTo(page, path)
@@ -79,6 +60,25 @@ describe.each(Object.keys(KINDS_OF_TEXT) as KindOfText[])(
     })
   },
 )
+
+it('the question that is asked by itself, and its refusal, fit any text', async () => {
+  portal.tolerate(/Failed to load resource/)
+  const customer = await portal.customer({ profile: 'rich', termsAccepted: false })
+  const page = await portal.open('/portal', {
+    customer,
+    prepare: (page) => rewriteAnswers(page, 'marks, other scripts, emoji and a word of 10,000 letters'),
+  })
+  await page.getByRole('dialog').getByRole('link').first().waitFor()
+  await expectToFit(page, 'the terms prompt')
+  await portal.fault('POST /api/termosaceite/3', {
+    kind: 'status',
+    status: 400,
+    body: { description: 'Termo recusado' },
+  })
+  await page.getByRole('button', { name: 'Aceito' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).waitFor()
+  await expectToFit(page, 'a refusal')
+})
 
 describe('every screen and what opens over it fits a reader who takes the text twice as large', () => {
   const walk = portal.walker({ store: 1 })

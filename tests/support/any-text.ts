@@ -6,16 +6,18 @@ const MARKS = '\u0300\u0301\u0302\u0306\u030a\u0315\u031b\u0323\u0327\u0330\u033
 
 /** What a person or a broken system may have written into any text of the server. */
 export const KINDS_OF_TEXT = {
-  /** No place to break a line. */
-  'a word of 10,000 letters': (text: string) => `${text}${'Palavra'.repeat(1430)}`,
   'names of 100 letters and figures of 9 digits': (text: string) => `${text}${'-Wanderley'.repeat(10)}`,
-  /** A browser takes a letter and all its marks for one; what turns the direction has no end. */
-  'marks, other scripts and emoji': (text: string) =>
+  /**
+   * A browser takes a letter and all its marks for one; what turns the direction has no end; the word has no place to break a line. It
+   * comes last: text that is cut off still shows the others.
+   */
+  'marks, other scripts, emoji and a word of 10,000 letters': (text: string) =>
     [
       [...text].map((letter) => letter + MARKS.repeat(4)).join(''),
       `a${'\u0301'.repeat(2000)}`,
       `\u202E${'السلامعليكم'.repeat(12)}\u00A0${'שלום\u2060'.repeat(20)}`,
       `${'👩🏽‍🚒'.repeat(30)}${'👨‍👩‍👧‍👦‍'.repeat(40)}`,
+      'Palavra'.repeat(1430),
     ].join(''),
 } as const
 
