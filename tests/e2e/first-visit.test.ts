@@ -25,8 +25,8 @@ const REACHED = {
   /** … and those that fetch less or more. */
   screens: {
     '/': [117.25, 7],
-    '/register': [184.5, 14],
-    '/recover-password': [184.5, 14],
+    '/register': [184.75, 14],
+    '/recover-password': [184.75, 14],
     '/portal': [148, 8],
     '/promocoes': [228.25, 18],
     '/voucher': [230.25, 19],

@@ -81,7 +81,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
           {/* Off while the banners turn by themselves: it would speak every three seconds. */}
           <span aria-live={moves ? 'off' : 'polite'} aria-atomic="true">
             <VisuallyHidden>{content.slideName} </VisuallyHidden>
-            {content.slide(position, banners.length)}
+            <span>{content.slide(position, banners.length)}</span>
           </span>
           <IconButton
             label={content.previous}
