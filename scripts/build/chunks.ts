@@ -113,7 +113,7 @@ const BESIDE_SCREENS: readonly Chunk[] = [
   {
     name: 'forms',
     test: sources(
-      'ui/(person/|session/password-result)',
+      'ui/person/',
       'kit/(radio-group|question)',
       'ui/preferences/whatsapp-confirmation',
       'ui/terms/term-link',

@@ -15,26 +15,26 @@ import { routes } from '../../src/ui/app/routes.ts'
 
 /** What has been reached: less is better, more is a step back. The goals are in bench/budgets.ts. */
 const REACHED = {
-  login: { kib: 117.25, requests: 9 },
-  home: { kib: 148, requests: 21 },
+  login: { kib: 117.5, requests: 9 },
+  home: { kib: 148.25, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.35,
+  javaScriptKibPerScreen: 17.375,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [231.25, 18] as const,
+  anyScreen: [231.5, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
-    '/': [117.25, 7],
+    '/': [117.5, 7],
     '/register': [184.75, 14],
     '/recover-password': [184.75, 14],
-    '/portal': [148, 8],
-    '/promocoes': [228.25, 18],
-    '/voucher': [230.25, 19],
-    '/tabloides': [223.75, 18],
-    '/compras': [232, 19],
-    '/location': [223.75, 18],
-    '/perfil': [239.75, 19],
-    '/contacorrente/extrato': [230.25, 19],
+    '/portal': [148.25, 8],
+    '/promocoes': [228.5, 18],
+    '/voucher': [230.5, 19],
+    '/tabloides': [224, 18],
+    '/compras': [232.25, 19],
+    '/location': [224, 18],
+    '/perfil': [240, 19],
+    '/contacorrente/extrato': [230.5, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

@@ -22,6 +22,8 @@ export const changePasswordContent = {
   violations,
   changed: 'Senha alterada com sucesso',
   failed: 'Não foi possível alterar a senha. Tente de novo.',
+  /** Stays on the screen when the toast has gone. The toast has the server's words; these are others, so that nothing is said twice. */
+  refused: 'A senha não foi alterada. O que você digitou continua aqui.',
   inDoubt:
     'Não recebemos a confirmação, e a senha pode ter sido alterada. Se a senha atual não for aceita, tente a nova.',
 } as const

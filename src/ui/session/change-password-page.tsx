@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Card } from '../kit/card.tsx'
 import { Form } from '../kit/layout.tsx'
+import { Notice } from '../kit/notice.tsx'
 import { PasswordField } from '../kit/password-field.tsx'
 import { formField, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { Page } from '../screen/page.tsx'
@@ -8,7 +9,7 @@ import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { changePasswordContent as content, type PasswordField as Field } from './change-password-content.ts'
 import { ChangePasswordViewModel } from './change-password-view-model.ts'
-import { PasswordResult } from './password-result.tsx'
+import styles from './password-page.module.css'
 
 export const ChangePasswordPage = observer(function ChangePasswordPage({ title }: ScreenProps) {
   const change = useViewModel(ChangePasswordViewModel)
@@ -26,7 +27,10 @@ export const ChangePasswordPage = observer(function ChangePasswordPage({ title }
           <PasswordField {...field('next')} autoComplete="new-password" />
           <PasswordField {...field('confirmation')} autoComplete="new-password" />
           <div>
-            <PasswordResult result={change.result} />
+            <div role="status" className={styles.result}>
+              {change.problem === 'in-doubt' && <Notice>{content.inDoubt}</Notice>}
+              {change.problem === 'refused' && <Notice tone="danger">{content.refused}</Notice>}
+            </div>
             <SubmitButton submission={change.submission} busyLabel={content.confirming}>
               {content.confirm}
             </SubmitButton>

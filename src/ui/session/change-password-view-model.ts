@@ -1,5 +1,5 @@
 import { PersonRepository } from '@application/person/person-repository.ts'
-import { leavesOutcomeUnknown, type PortFailureReason } from '@application/port-failure.ts'
+import { leavesOutcomeUnknown } from '@application/port-failure.ts'
 import {
   ChangePassword,
   type ChangePasswordOutcome,
@@ -15,7 +15,6 @@ import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
 import { Submission } from '../screen/submission.ts'
 import { changePasswordContent as content, type PasswordViolation } from './change-password-content.ts'
-import type { Result } from './password-result.tsx'
 
 const EMPTY: PasswordChange = { current: '', next: '', confirmation: '' }
 
@@ -28,7 +27,8 @@ export class ChangePasswordViewModel {
     checkedTogether: { next: 'confirmation' },
     hints: { next: passwordHint },
   })
-  result: Result | undefined
+  /** How the last submission failed, as it stays on the screen. In doubt, the password may have been changed or not. */
+  problem: 'refused' | 'in-doubt' | undefined
   readonly submission = new Submission()
   /** Only for the browser's password manager, so a failure shows nothing. */
   readonly person = new Loadable((signal) => this.people.find(signal)).askedAtStart()
@@ -57,7 +57,7 @@ export class ChangePasswordViewModel {
   }
 
   private showOutcome(outcome: ChangePasswordOutcome): void {
-    this.result = undefined
+    this.problem = undefined
     this.form.show(outcome.kind === 'invalid' ? outcome.violations : {})
     switch (outcome.kind) {
       case 'changed':
@@ -68,22 +68,14 @@ export class ChangePasswordViewModel {
         return
       case 'failed':
         if (isShownElsewhere(outcome.failure)) return
-        this.failed(outcome.failure)
+        this.problem = leavesOutcomeUnknown(outcome.failure) ? 'in-doubt' : 'refused'
+        // In doubt the screen says what to do, and a toast that says 'try again' would contradict it.
+        if (this.problem === 'refused')
+          this.toasts.show('error', failureMessage(outcome.failure, content.failed))
+        else if (this.submission.isLeft) this.toasts.show('info', content.inDoubt)
         return
       default:
         assertNever(outcome)
     }
-  }
-
-  private failed(failure: PortFailureReason): void {
-    // The password may have been changed or not. A toast that says 'try again' would contradict what the screen says to do.
-    if (leavesOutcomeUnknown(failure)) {
-      this.result = { tone: 'info', text: content.inDoubt }
-      if (this.submission.isLeft) this.toasts.show('info', content.inDoubt)
-      return
-    }
-    const text = failureMessage(failure, content.failed)
-    this.result = { tone: 'danger', text }
-    this.toasts.show('error', text)
   }
 }

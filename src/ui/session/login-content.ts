@@ -17,8 +17,10 @@ export const loginContent = {
     document: 'Digite um CPF ou CNPJ',
     password: 'Digite uma senha',
   },
-  /** Where the server refuses document and password without words of its own. */
+  /** These three stay when the toast has gone. */
   refused: 'Não foi possível entrar. Confira o CPF ou CNPJ e a senha, ou use “Esqueci minha senha”.',
+  notIn: 'Você ainda não entrou. O que você digitou continua aqui.',
+  setClock: 'Acerte a data e a hora do aparelho e entre de novo.',
   clockAhead: 'Não foi possível entrar. Confira a data e a hora do aparelho: elas parecem adiantadas.',
   failed: 'Não foi possível entrar. Tente de novo.',
 } as const

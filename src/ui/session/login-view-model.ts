@@ -1,3 +1,4 @@
+import type { PortFailureReason } from '@application/port-failure.ts'
 import { RememberedDocument } from '@application/session/remembered-document.ts'
 import { SignIn, type SignInOutcome } from '@application/session/sign-in.ts'
 import { formatDocument } from '@domain/person/format-document.ts'
@@ -26,7 +27,7 @@ export class LoginViewModel {
   letters = false
   readonly submission = new Submission()
   private visit = new AbortController()
-  /** Why the last try failed, with the values of the form that were sent. */
+  /** What stays on the screen of the last failure, and the values of the form that were sent. */
   private failure: { readonly text: string; readonly values: Credentials } | undefined
 
   constructor(
@@ -59,7 +60,7 @@ export class LoginViewModel {
     this.visit.abort()
   }
 
-  /** Why the last try failed, until document or password is changed. */
+  /** What stays on the screen when the toast has gone, until document or password is changed. */
   get problem(): string | undefined {
     return this.form.values === this.failure?.values ? this.failure.text : undefined
   }
@@ -103,25 +104,34 @@ export class LoginViewModel {
         this.form.show(outcome.violations)
         return
       case 'clock-ahead':
-        this.failed(content.clockAhead)
+        this.failed(content.clockAhead, content.setClock)
         return
       case 'wrong-credentials':
         this.form.focusOn('password')
-        this.failed(failureMessage(outcome.failure, content.refused))
+        this.failed(
+          refusalWords(outcome.failure),
+          isAboutCredentials(outcome.failure) ? content.refused : content.notIn,
+        )
         return
       case 'failed':
-        // Without a signal, the cause matters more to the customer than the sentence of this screen.
-        this.failed(
-          failureMessage(outcome.failure, outcome.failure.kind === 'offline' ? undefined : content.failed),
-        )
+        this.failed(refusalWords(outcome.failure), content.notIn)
         return
       default:
         assertNever(outcome)
     }
   }
 
-  private failed(text: string): void {
-    this.toasts.show('error', text)
+  /** @param text other words than the toast's, so that no sentence is on the screen twice. */
+  private failed(toast: string, text: string): void {
+    this.toasts.show('error', toast)
     this.failure = { text, values: this.form.values }
   }
 }
+
+/** Not where the server names another reason, such as a registration that waits for its activation. */
+const isAboutCredentials = (failure: PortFailureReason): boolean =>
+  failure.kind !== 'rejected' || failure.description === '' || /senha|inv[aá]lid/i.test(failure.description)
+
+/** Before signing in, the cause matters more to the customer than the sentence of this screen. */
+const refusalWords = (failure: PortFailureReason): string =>
+  failure.kind === 'offline' ? failureMessage(failure) : failureMessage(failure, content.failed)

@@ -12,8 +12,10 @@ export const recoverPasswordContent = {
     channel: 'Por onde deseja receber?',
   },
   failed: 'Não foi possível enviar a nova senha. Tente de novo.',
-  /** Where the server says no without words of its own. */
-  refused: 'Nada foi enviado. Confira os dados e tente de novo.',
+  /** Stays on the screen when the toast has gone. The toast has the server's words; these are others, so that nothing is said twice. */
+  refused: 'Nada foi enviado. O que você digitou continua aqui.',
+  /** Nothing is wrong with what was typed: there was no signal, for example. */
+  notSent: 'Nada foi enviado. Tente de novo em instantes.',
   inDoubt:
     'Não recebemos a confirmação, e a nova senha pode estar a caminho. Confira as suas mensagens antes de pedir outra.',
 } as const

@@ -4,6 +4,7 @@ import { Button } from '../kit/button.tsx'
 import { Card } from '../kit/card.tsx'
 import { Form, Stack } from '../kit/layout.tsx'
 import { MaskedField } from '../kit/masked-field.tsx'
+import { Notice } from '../kit/notice.tsx'
 import { RadioGroup } from '../kit/radio-group.tsx'
 import { optionsOf } from '../kit/select-field.tsx'
 import { documentMask } from '../person/document-masks.ts'
@@ -12,7 +13,6 @@ import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './password-page.module.css'
-import { PasswordResult } from './password-result.tsx'
 import { recoverPasswordContent as content } from './recover-password-content.ts'
 import { RecoverPasswordViewModel } from './recover-password-view-model.ts'
 
@@ -44,7 +44,9 @@ export const RecoverPasswordPage = observer(function RecoverPasswordPage({ title
               required
             />
             <div>
-              <PasswordResult result={recovery.result} />
+              <div role="status" className={styles.result}>
+                {recovery.result && <Notice tone={recovery.result.tone}>{recovery.result.text}</Notice>}
+              </div>
               <Stack gap="small">
                 <SubmitButton submission={recovery.submission} busyLabel={content.sending}>
                   {content.send}

@@ -13,14 +13,14 @@ import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { paths } from '../screen/paths.ts'
 import { Submission } from '../screen/submission.ts'
-import type { Result } from './password-result.tsx'
 import { recoverPasswordContent as content } from './recover-password-content.ts'
 
 export class RecoverPasswordViewModel {
   static readonly dependencies = [RecoverPassword, Navigation, Toasts] as const
 
   readonly form: Form<RecoveryForm, 'required'>
-  result: Result | undefined
+  /** How the last submission ended, as it stays on the screen. */
+  result: { readonly tone: 'success' | 'info' | 'danger'; readonly text: string } | undefined
   readonly submission = new Submission()
   /** The document of the last request that was sent, which the form does not show any more. */
   private sentDocument = ''
@@ -71,18 +71,15 @@ export class RecoverPasswordViewModel {
           if (this.submission.isLeft) this.toasts.show('info', content.inDoubt)
           return
         }
-        this.failed(
-          failureMessage(outcome.failure, refusesRequest(outcome.failure) ? content.refused : content.failed),
-        )
+        this.result = {
+          tone: 'danger',
+          text: refusesRequest(outcome.failure) ? content.refused : content.notSent,
+        }
+        this.toasts.show('error', failureMessage(outcome.failure, content.failed))
         return
       default:
         assertNever(outcome)
     }
-  }
-
-  private failed(text: string): void {
-    this.result = { tone: 'danger', text }
-    this.toasts.show('error', text)
   }
 
   private succeeded(text: string): void {

@@ -66,7 +66,7 @@ describe('changing the password', () => {
     await submit('errada', 'abcd', 'abc')
     change.form.values = { current: 'errada', next: 'abc', confirmation: 'abc' }
     await change.submitted()
-    expect(change.result?.tone).toBe('danger')
+    expect(change.problem).toBe('refused')
     expect(change.form.errors).toEqual([])
   })
 
@@ -75,26 +75,23 @@ describe('changing the password', () => {
     await submit('errada', 'novasenha1')
     expect(texts()).toEqual(['A senha atual não confere.'])
     expect(change.form.values.next).toBe('novasenha1')
-    expect(change.result, 'stays when the toast has gone').toEqual({
-      tone: 'danger',
-      text: 'A senha atual não confere.',
-    })
+    expect(change.problem, 'stays when the toast has gone').toBe('refused')
     await submit('praca123', 'novasenha1')
-    expect(change.result).toBeUndefined()
+    expect(change.problem).toBeUndefined()
   })
 
   it('leaves it to the portal to say that the session has ended', async () => {
     const { change, passwords, submit, texts } = arrange()
     passwords.steering.failWith({ kind: 'unauthenticated' })
     await submit('praca123', 'novasenha1')
-    expect([change.result, texts()]).toEqual([undefined, []])
+    expect([change.problem, texts()]).toEqual([undefined, []])
   })
 
   it('says that the password may have changed when the answer is lost', async () => {
     const { change, passwords, submit, texts } = arrange()
     passwords.steering.failWith({ kind: 'timeout' })
     await submit('praca123', 'novasenha1')
-    expect(change.result).toEqual({ tone: 'info', text: changePasswordContent.inDoubt })
+    expect(change.problem).toBe('in-doubt')
     expect(texts(), 'nothing asks for another try').toEqual([])
   })
 

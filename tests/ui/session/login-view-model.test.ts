@@ -49,6 +49,13 @@ function arrange(remembered?: string, carried?: unknown, { fastBy = 0 } = {}) {
   }
 }
 
+const rejected = (description: string): PortFailureReason => ({
+  kind: 'rejected',
+  status: 400,
+  description,
+  errors: [],
+})
+
 describe('the login screen', () => {
   it('carries the document to the registration and back', () => {
     const { login, navigation } = arrange()
@@ -111,41 +118,47 @@ describe('the login screen', () => {
   })
 
   it.each(['document', 'password'] as const)(
-    'says in place why it was refused until the %s is typed',
+    'says in place what to look at until the %s is typed',
     async (field) => {
       const { login, submit } = arrange()
       expect(login.problem).toBeUndefined()
       await submit('errada')
-      expect(login.problem).toBe('CPF/CNPJ ou senha inválidos.')
+      expect(login.problem).toBe(loginContent.refused)
       login.form.typed(field, '1')
       expect(login.problem).toBeUndefined()
     },
   )
 
-  it('says in place what helps when the server refuses without words', async () => {
-    const { login, authentication, submit } = arrange()
-    authentication.signIn = () =>
-      Promise.reject(new WrongCredentials({ kind: 'rejected', status: 400, description: '', errors: [] }))
-    await submit()
-    expect(login.problem).toBe(loginContent.refused)
-  })
-
   it.each<[PortFailureReason, string]>([
-    [{ kind: 'timeout' }, 'O servidor demorou demais para responder. Tente de novo.'],
-    [
-      { kind: 'rejected', status: 403, description: 'Cadastro bloqueado.', errors: [] },
-      'Cadastro bloqueado.',
-    ],
-    [{ kind: 'rejected', status: 500, description: '', errors: [] }, loginContent.failed],
-    [{ kind: 'offline' }, 'Não foi possível falar com o servidor. Tente de novo em instantes.'],
-  ])('says in place why the next try failed, in the words of the toast (%o)', async (failure, words) => {
-    const { login, submit, authentication, texts } = arrange()
-    await submit('errada')
-    authentication.steering.failWith(failure)
-    await login.submitted()
-    expect(login.problem).toBe(words)
-    expect(texts()).toEqual([words])
-  })
+    [rejected(''), loginContent.refused],
+    [rejected('Usuário inválido.'), loginContent.refused],
+    [rejected('Cadastro ainda não ativado. Abra o link que enviamos por e-mail.'), loginContent.notIn],
+  ])(
+    'does not say that the password is wrong where the server has another reason (%o)',
+    async (failure, inPlace) => {
+      const { login, authentication, submit } = arrange()
+      authentication.signIn = () => Promise.reject(new WrongCredentials(failure))
+      await submit()
+      expect(login.problem).toBe(inPlace)
+    },
+  )
+
+  it.each<PortFailureReason>([
+    { kind: 'timeout' },
+    { kind: 'rejected', status: 403, description: 'Cadastro bloqueado.', errors: [] },
+    { kind: 'rejected', status: 500, description: '', errors: [] },
+    { kind: 'offline' },
+  ])(
+    'says in place that nothing is lost when the next try fails for another reason (%o)',
+    async (failure) => {
+      const { login, submit, authentication, texts } = arrange()
+      await submit('errada')
+      authentication.steering.failWith(failure)
+      await login.submitted()
+      expect(login.problem).toBe(loginContent.notIn)
+      expect(texts()).not.toContain(loginContent.notIn)
+    },
+  )
 
   it('keeps the password too when there were too many tries', async () => {
     const { login, submit, authentication, texts } = arrange()
@@ -155,7 +168,7 @@ describe('the login screen', () => {
       values: { document: '529.982.247-25', password: 'praca123' },
       focus: undefined,
     })
-    expect(texts()).toEqual([login.problem])
+    expect(texts()).toHaveLength(1)
   })
 
   it("asks the customer to check the device's clock when a new session has already expired", async () => {
@@ -165,8 +178,8 @@ describe('the login screen', () => {
     authentication.lifetimeSent = 'nothing'
     await submit()
     expect(login.form.values).toEqual({ document: '529.982.247-25', password: 'praca123' })
-    expect(login.problem).toBe(loginContent.clockAhead)
     expect(texts()).toEqual([loginContent.clockAhead])
+    expect(login.problem).toBe(loginContent.setClock)
     expect(navigation.visited).toEqual([])
   })
 
