@@ -310,9 +310,10 @@ it('what a button of the top bar opens does not come over another screen, when i
   const button = page.getByRole('banner').getByRole('button', { name: 'Escolher loja' })
   await button.click()
   await code?.sent
-  expect(await button.getAttribute('aria-busy')).toBe('true')
+  const isAwaited = () => button.locator('svg').getAttribute('data-awaited')
+  expect(await isAwaited()).toBe('true')
   await openAddress(page, '/chats')
-  await expect.poll(() => button.getAttribute('aria-busy')).toBe('false')
+  await expect.poll(isAwaited).toBe('false')
   code?.release()
   await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
   // It would lie over this button.

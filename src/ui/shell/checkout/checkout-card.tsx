@@ -30,11 +30,10 @@ export const CheckoutCard = observer(function CheckoutCard({
         type="button"
         className={styles.open}
         inert={offeredElsewhere}
-        aria-busy={awaited}
         aria-hidden={offeredElsewhere || undefined}
         onClick={card.pressed}
       >
-        <ScanBarcode />
+        <ScanBarcode data-awaited={awaited} />
         <span className={styles.openLabel}>
           {content.short}
           <span className={styles.openRest}>{content.rest}</span>

@@ -23,14 +23,8 @@ export function NoticesBell() {
   const awaited = useOpenedPart(Notices, open, close)
   return (
     <>
-      <button
-        type="button"
-        className={styles.bell}
-        title={name}
-        aria-busy={awaited}
-        onClick={() => setOpen(true)}
-      >
-        <Bell />
+      <button type="button" className={styles.bell} title={name} onClick={() => setOpen(true)}>
+        <Bell data-awaited={awaited} />
         <span className={hidden.hidden}>{name}</span>
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">

@@ -29,10 +29,9 @@ export const ChosenStore = observer(function ChosenStore() {
         type="button"
         className={styles.store}
         data-known={isKnown || undefined}
-        aria-busy={awaited}
         onClick={() => setChoosing(true)}
       >
-        <MapPin />
+        <MapPin data-awaited={awaited} />
         {isChosen ? (
           <>
             <span className={hidden.hidden}>{name === undefined ? content.title : content.yours}</span>
