@@ -37,12 +37,14 @@ function compressed(path: string, body: Uint8Array, encoding: Encoding): Promise
 export const compression = createMiddleware(async (c, next) => {
   await next()
   const { headers, status, body } = c.res
+  // What the build has compressed comes from serveStatic, with its `Vary`.
+  if (headers.has('Content-Encoding')) return
   if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '')) return
   // Also where nothing is compressed: another client may get the same address compressed.
   c.header('Vary', 'Accept-Encoding', { append: true })
   const accepted = c.req.header('Accept-Encoding')?.split(/\s*,\s*/)
   const encoding = ENCODINGS.find((name) => accepted?.includes(name))
-  if (encoding === undefined || body === null || headers.has('Content-Encoding')) return
+  if (encoding === undefined || body === null) return
 
   const plain = new Uint8Array(await c.res.arrayBuffer())
   const sent = plain.length < smallest ? plain : new Uint8Array(await compressed(c.req.path, plain, encoding))

@@ -3,7 +3,7 @@ import type { Lighter } from './lighter.ts'
 /** The package's own file as a module, so that the bundler can leave out what is not imported. */
 const FILE = 'leaflet/dist/leaflet-src.esm.js'
 
-/** Stands before a call. It allows the bundler to delete the call where nobody uses the result. */
+/** A mark for the bundler, before a call: it may delete the call when nobody uses the result. */
 const UNUSED = '/* @__PURE__ */ $&'
 
 /**

@@ -50,7 +50,7 @@ export function campaignPhase(
 export const takesExchanges = (campaign: Campaign, today: CalendarDay): boolean =>
   campaign.allows.redeeming && campaignPhase(campaign, today).kind !== 'upcoming'
 
-/** Whether its points are still worth something: it has not ended, or takes exchanges all the same. */
+/** Whether the customer can still use its points: it has not ended, or it has ended and still takes exchanges. */
 export const keepsPoints = (campaign: Campaign, today: CalendarDay): boolean =>
   campaignPhase(campaign, today).kind !== 'ended' || takesExchanges(campaign, today)
 

@@ -37,7 +37,7 @@ const SOON_DAYS = { cashback: 14, voucher: 14, offer: 14, points: 60 } as const
 
 function isSoon({ kind, on }: LapsingItem, today: CalendarDay): boolean {
   const daysLeft = daysBetween(today, on)
-  // Points may outlive the last day of their campaign. Nobody knows then for how long.
+  // The points of a campaign that has ended may still be exchanged, and the server does not say until when. So they stay in the list.
   return (daysLeft >= 0 || kind === 'points') && daysLeft <= SOON_DAYS[kind]
 }
 

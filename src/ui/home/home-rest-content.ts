@@ -40,7 +40,7 @@ export const homeRestContent = {
     unnamedVoucher: 'Desconto',
     until: (day: string) => `até ${day}`,
     lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
-    /** Of a campaign that is over but still takes exchanges: nobody knows for how long. */
+    /** Of a campaign that has ended and still takes exchanges. The server does not say until when. */
     ended: (when: string) => `encerrou ${when}`,
     unsaidPoints: 'Confira os seus IdCoins',
     none: {

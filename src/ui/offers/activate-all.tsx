@@ -31,7 +31,8 @@ interface ActivateAllProps {
 
 /**
  * **Ativar todas**: one press for all offers that are shown, with its progress and what came of it. At the bottom of the window, in
- * reach of the thumb, and after the offers, whose own **Ativar** comes first. Beside **Minha lista** it begins no run, but tells of one.
+ * reach of the thumb, and after the offers, whose own **Ativar** comes first. On **Minha lista** it has
+ * no button: it only shows the run that was begun before.
  */
 export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAllProps) {
   const row = useRef<HTMLDivElement>(null)

@@ -72,7 +72,7 @@ export class AddressForm {
     this.loadLists()
   }
 
-  /** The portal knows the states itself: nobody waits for the national list. */
+  /** The national list of states. Until it has come, the portal shows its own list, so that nobody waits. */
   get stateChoices(): readonly State[] {
     return this.states.value ?? STATES
   }
@@ -120,7 +120,7 @@ export class AddressForm {
     this.change({ [field]: text })
   }
 
-  /** Also empties the city, which belongs to another state; not one that was typed before there was any. */
+  /** Empties the city too, because it belongs to another state. A city that was typed before any state was chosen stays. */
   stateChosen(code: string): void {
     this.noteWritten('state')
     this.change(this.values.state === '' ? { state: code } : { state: code, city: '' })

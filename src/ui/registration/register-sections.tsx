@@ -125,7 +125,11 @@ export const PasswordSection = observer(function PasswordSection({ register: { f
   )
 })
 
-export const TermsSection = observer(function TermsSection({ register: { form } }: SectionProps) {
+export const TermsSection = observer(function TermsSection({
+  register: { form },
+}: {
+  readonly register: Pick<RegisterViewModel, 'form'>
+}) {
   const terms = useViewModel(RegistrationTermsViewModel)
   return (
     <FormSection

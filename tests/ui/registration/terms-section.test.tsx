@@ -18,8 +18,9 @@ const READ = 'Leia antes de aceitar. Cada termo abre em uma nova aba.'
 
 function arrange(published: readonly Term[]) {
   const clock = new InMemoryClock()
-  const form = new Form(emptyRegistrationForm('individual'), { order: () => [], sentence: () => '' })
-  renderStrict(<TermsSection register={{ form } as unknown as RegisterViewModel} />, [
+  const { address: _, ...values } = emptyRegistrationForm('individual')
+  const form: RegisterViewModel['form'] = new Form(values, { order: () => [], sentence: () => '' })
+  renderStrict(<TermsSection register={{ form }} />, [
     service(TermRepository, new InMemoryTermRepository(clock, [...published])),
     service(StoredTerms, testDevice().storedTerms),
     service(Toasts, new Toasts(clock)),
