@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { DESKTOP, EMPTY, type EnterOptions, openPortal, PHONE } from '../support/portal.ts'
+import { DESKTOP, EMPTY, type EnterOptions, openPortal, PHONE, type VisitOptions } from '../support/portal.ts'
 import { SUCCESS } from '../support/rewards-screen.ts'
 import { loaded } from '../support/screens.ts'
 import { atHome } from '../support/session-screen.ts'
@@ -14,7 +14,14 @@ const portal = openPortal()
 const RUNNING = 'GET /api/fidelidade/campanhas/inicial/logado'
 const REWARDS = 'GET /api/fidelidade/resgates/home'
 
-async function home(options: EnterOptions = {}): Promise<Page> {
+async function home(options: VisitOptions = {}): Promise<Page> {
+  const page = await portal.visit('/portal', options)
+  await atHome(page)
+  return page
+}
+
+/** In a browser of its own kind, or with something in the page before the portal comes. */
+async function openHome(options: EnterOptions): Promise<Page> {
   const page = await portal.enter('/portal', options)
   await atHome(page)
   return page
@@ -375,7 +382,7 @@ describe('the banners', () => {
   }
 
   it('move on every 3 seconds, below a pointer too that was only left there, wait for one that moves, and can be paused', async () => {
-    const page = await home({ reducedMotion: 'no-preference', viewport: DESKTOP })
+    const page = await openHome({ reducedMotion: 'no-preference', viewport: DESKTOP })
     await first(page).waitFor()
     const box = await boxOf(page)
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -413,7 +420,7 @@ describe('the banners', () => {
   it('show the first picture with the figures, where it stays when the rest of home comes', async () => {
     portal.tolerate(/ERR_FAILED/)
     let sendRest = () => {}
-    const page = await home({
+    const page = await openHome({
       prepare: async (page) => {
         sendRest = (await holdBack(page, /assets\/home-rest-.*\.js/)).release
         await page.route(/assets\/banner-carousel-.*\.js/, () => {})
@@ -436,7 +443,7 @@ describe('the banners', () => {
 
   it('ask for the rest of home without waiting for its style sheet', async () => {
     let restAsked: Promise<unknown> | undefined
-    await home({
+    await openHome({
       prepare: async (page) => {
         const styleSheet = await holdBack(page, /assets\/everyday-.*\.css/)
         // The page may ask for the sheet before its `load` event, which then waits for it.
@@ -449,7 +456,7 @@ describe('the banners', () => {
   it('keep the first picture, and complain of nothing, when that code cannot be fetched', async () => {
     portal.tolerate(/ERR_FAILED/, /Failed to fetch dynamically imported module/, /MissingPart/)
     let refused = 0
-    const page = await home({
+    const page = await openHome({
       prepare: async (page) => {
         await page.route(/assets\/banner-carousel-.*\.js/, async (route) => {
           await route.abort()
@@ -464,7 +471,7 @@ describe('the banners', () => {
   })
 
   it('stand still for people who prefer reduced motion, and are turned by buttons', async () => {
-    const page = await home({ reducedMotion: 'reduce' })
+    const page = await home()
     await carousel(page).getByRole('button', { name: 'Retomar destaques' }).waitFor()
     await page.clock.fastForward(9000)
     expect(await current(page)).toBe('1 de 4')
@@ -498,7 +505,7 @@ describe('the banners', () => {
       ]),
     )
     const asked: string[] = []
-    const page = await home({
+    const page = await openHome({
       prepare: async (page) => {
         page.on('request', (request) => asked.push(request.url()))
       },
@@ -511,7 +518,7 @@ describe('the banners', () => {
   })
 
   it('follow a finger, come back from a short way, and begin again after the last', async () => {
-    const page = await home({ touch: true })
+    const page = await openHome({ touch: true })
     await carousel(page).getByRole('button', { name: 'Retomar destaques' }).waitFor()
     await carousel(page).scrollIntoViewIfNeeded()
     const box = await boxOf(page)
@@ -560,7 +567,9 @@ it('says when the name of the customer could not be read, and greets by it, with
   await page.getByText('Olá!', { exact: true }).waitFor()
   const missing = page.getByText('Não foi possível carregar o seu nome.')
   await missing.waitFor()
-  await portal.fault('GET /api/pessoa', answering({ nomeRazao: 'MARIA DA SILVA' }))
+  // With a telephone, which the portal would ask for.
+  const shouted = { nomeRazao: 'MARIA DA SILVA', telefones: [{ tipo: 'C', ddd: '41', numero: '999998888' }] }
+  await portal.fault('GET /api/pessoa', answering(shouted))
   await missing.locator('..').getByRole('button', { name: 'Tentar de novo' }).click()
   const greeting = page.getByText('Olá, MARIA!', { exact: true })
   await greeting.waitFor()

@@ -47,6 +47,13 @@ export class BrowserContexts {
     await Promise.all(ended.map(end))
   }
 
+  /** Closes a page that was to be kept. */
+  async closeKept(page: Page): Promise<void> {
+    const context = page.context()
+    this.kept.splice(this.kept.indexOf(context), 1)
+    await end(context)
+  }
+
   async close(): Promise<void> {
     await this.takeBack()
     await Promise.all(this.kept.map(end))

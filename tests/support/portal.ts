@@ -11,6 +11,7 @@ import { buildPortal } from '../../scripts/build/build-portal.ts'
 import { once } from '../../src/domain/once.ts'
 import { BrowserContexts, type ContextOptions } from './browser-contexts.ts'
 import type { Fault } from './faults.ts'
+import { goOn, SharedPage } from './shared-page.ts'
 import { TEST_NOW } from './test-now.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -43,6 +44,12 @@ export interface EnterOptions extends PageOptions {
   readonly profile?: object
 }
 
+/** What may differ from test to test in a page that they share. */
+export type VisitOptions = Pick<
+  EnterOptions,
+  'profile' | 'customer' | 'store' | 'storage' | 'viewport' | 'colorScheme'
+>
+
 interface PortalOptions {
   readonly redeployable?: boolean
   /** The portal without a backend, as `npm run dev:in-memory` has it: the sandbox serves its files and answers nothing. */
@@ -72,6 +79,7 @@ export function openPortal({
   const directory = isOwn ? mkdtempSync(join(tmpdir(), 'portal-')) : DIST
   let sandbox: Sandbox
   let contexts: BrowserContexts
+  let shared: SharedPage
   let complaints: Complaint[] = []
   /** Complaints that a test expects, because it provokes them. */
   let tolerated: RegExp[] = []
@@ -85,10 +93,15 @@ export function openPortal({
       now: () => new Date(TEST_NOW),
     })
     contexts = new BrowserContexts(testBrowser)
+    shared = new SharedPage(
+      () => newPage({}, true),
+      (page) => contexts.closeKept(page),
+    )
   })
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     await contexts.takeBack()
+    await shared.takeBack(task.result?.state === 'fail')
     await setFaults([])
     const found = complaints.filter(({ said }) => !tolerated.some((pattern) => pattern.test(said)))
     complaints = []
@@ -107,6 +120,13 @@ export function openPortal({
   const customer = (profile: object = { profile: 'rich' }): Promise<TestCustomer> =>
     postControl(sandbox.url, 'customers', profile)
 
+  async function newPage(options: ContextOptions, kept: boolean, deviceTime = TEST_NOW): Promise<Page> {
+    const page = await contexts.newPage({ viewport: PHONE, ...options }, kept)
+    await page.clock.install({ time: deviceTime })
+    watch(page, (complaint) => complaints.push(complaint))
+    return page
+  }
+
   async function open(path: string, options: PageOptions = {}): Promise<Page> {
     const {
       customer,
@@ -118,15 +138,9 @@ export function openPortal({
       deviceTime = TEST_NOW,
       ...wanted
     } = options
-    const page = await contexts.newPage({ viewport: PHONE, ...wanted }, kept)
-    await page.clock.install({ time: deviceTime })
-    watch(page, (complaint) => complaints.push(complaint))
+    const page = await newPage(wanted, kept, deviceTime)
     await prepare?.(page)
-    const entries = {
-      ...(store !== undefined && { [`portal.preferences.store.${CUSTOMER}`]: String(store) }),
-      ...storage,
-      ...(customer && sessionOf(customer, deviceTime)),
-    }
+    const entries = entriesOf({ customer, store, storage }, deviceTime)
     const start = Object.keys(entries).length > 0 && (await page.addInitScript(startWith, entries))
     const query = scenario === undefined ? '' : `?cenario=${scenario}`
     await page.goto(`${sandbox.url}/${query}#${path}`)
@@ -136,6 +150,17 @@ export function openPortal({
 
   async function enter(path: string, { profile, ...options }: EnterOptions = {}): Promise<Page> {
     return open(path, { ...options, customer: await customer(profile) })
+  }
+
+  async function visitSignedOut(path: string, options: Omit<VisitOptions, 'profile'> = {}): Promise<Page> {
+    const { viewport = PHONE, colorScheme = 'light', ...kept } = options
+    const page = await shared.take({ viewport, colorScheme })
+    await goOn(page, sandbox.url, path, entriesOf(kept, TEST_NOW))
+    return page
+  }
+
+  async function visit(path: string, { profile, ...options }: VisitOptions = {}): Promise<Page> {
+    return visitSignedOut(path, { ...options, customer: options.customer ?? (await customer(profile)) })
   }
 
   return {
@@ -183,6 +208,15 @@ export function openPortal({
 
     /** The same, signed in as a new customer of this profile. Without a profile, the customer has something of everything. */
     enter,
+
+    /**
+     * Goes on in the page that the tests of this file share, signed in as `enter` does. The portal is running there already: not for what
+     * happens at its start, nor for tests that alter the page's own functions.
+     */
+    visit,
+
+    /** The same without a customer. */
+    visitSignedOut,
 
     /**
      * One signed-in page that walks through the screens, one test each; a page for each test would take most of its time. It begins on a
@@ -236,6 +270,16 @@ const sessionOf = ({ token }: TestCustomer, now: number) => ({
     '.expires': new Date(now + 60 * 60 * 1000).toUTCString(),
     customer: CUSTOMER,
   }),
+})
+
+/** What the portal's local storage holds at the start. */
+const entriesOf = (
+  { customer, store, storage }: { [Key in 'customer' | 'store' | 'storage']?: PageOptions[Key] | undefined },
+  now: number,
+): Record<string, string> => ({
+  ...(store !== undefined && { [`portal.preferences.store.${CUSTOMER}`]: String(store) }),
+  ...storage,
+  ...(customer && sessionOf(customer, now)),
 })
 
 /** Runs in the page, before the portal. Nothing else is stored, because the context is new. */
