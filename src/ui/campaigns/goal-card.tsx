@@ -47,7 +47,7 @@ export function GoalCard({ goal, kind, pointName, actions }: GoalCardProps) {
           {purchases !== undefined && (
             <p className={words.quiet}>{content.estimate(formatInteger(purchases), purchases === 1)}</p>
           )}
-          <div className={styles.actions}>{actions}</div>
+          <div>{actions}</div>
         </div>
       </div>
     </Card>

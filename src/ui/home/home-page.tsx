@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite'
 import { startTransition, useCallback, useEffect, useState } from 'react'
+import arrange from '../kit/arrange.module.css'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { screenContent } from '../screen/content.ts'
@@ -113,7 +114,7 @@ const Welcome = observer(function Welcome({ home }: HomeProps) {
           </>
         )}
       </p>
-      <div aria-live="polite" className={styles.announced}>
+      <div aria-live="polite" className={arrange.announced}>
         {state.status === 'failed' && !home.outage && (
           <FailedState what={content.what.name} failure={state.failure} onRetry={retry} shape="line" />
         )}
@@ -126,7 +127,7 @@ const Welcome = observer(function Welcome({ home }: HomeProps) {
 const Outage = observer(function Outage({ home }: HomeProps) {
   const { outage } = home
   return (
-    <div aria-live="polite" className={styles.announced}>
+    <div aria-live="polite" className={arrange.announced}>
       {outage && (
         <Notice
           title={content.outage}

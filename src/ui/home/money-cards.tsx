@@ -3,6 +3,7 @@ import { BookOpenText, ChevronRight, Eye, EyeOff } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import type { Ref } from 'react'
 import { Link } from 'wouter'
+import arrange from '../kit/arrange.module.css'
 import { Button, IconButton } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
@@ -28,7 +29,7 @@ export const BalanceCard = observer(function BalanceCard({ home, ref }: BalanceC
   const isOutdated = home.outdatedBy !== undefined
   return (
     <section className={classNames(tones.brand, styles.hero)} aria-labelledby="saldo">
-      <div className={styles.heroHead}>
+      <div className={classNames(arrange.between, styles.heroHead)}>
         <h2 id="saldo" className={styles.label}>
           {content.balance}
         </h2>
@@ -97,7 +98,7 @@ export const SavedCard = observer(function SavedCard({ home }: { readonly home: 
   const { saved, hidden } = home
   return (
     <section className={classNames(tones.offer, styles.saved)} aria-labelledby="economizado">
-      <div className={styles.savedHead}>
+      <div className={classNames(arrange.between, styles.savedHead)}>
         <div className={styles.savedFigure}>
           <h2 id="economizado" className={styles.label}>
             {content.saved}

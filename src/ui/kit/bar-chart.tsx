@@ -2,6 +2,7 @@ import { useId } from 'react'
 import styles from './bar-chart.module.css'
 import { barChartContent as content } from './bar-chart-content.ts'
 import { classNames } from './class-names.ts'
+import words from './words.module.css'
 
 interface Bar {
   readonly label: string
@@ -47,7 +48,7 @@ export function BarChart({ title, bars, tone = 'brand', average, labelHeader, va
           />
         ))}
       </div>
-      {average && <p className={styles.average}>{average.words}</p>}
+      {average && <p className={words.quiet}>{average.words}</p>}
       <details>
         <summary className={styles.summary}>{content.showTable}</summary>
         {/* Not a DataTable: two columns fit on a phone too, where its rows would be cards. */}

@@ -45,7 +45,7 @@ export interface CardGridProps {
   readonly children: ReactNode
 }
 
-const widths = { narrow: styles.narrow, row: styles.oneRow, medium: styles.middle, wide: styles.wide }
+export const widths = { narrow: styles.narrow, row: styles.oneRow, medium: styles.middle, wide: styles.wide }
 
 /** As many columns as its own width allows. */
 export function CardGrid({ min = 'medium', as: Element = 'div', label, children }: CardGridProps) {

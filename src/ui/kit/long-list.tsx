@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import card from './card.module.css'
+import { widths } from './card.tsx'
 import { classNames } from './class-names.ts'
 import styles from './long-list.module.css'
 import { usePlace, useVirtualRows } from './long-rows.ts'
@@ -19,15 +20,9 @@ export function LongList<Item>(props: LongListProps<Item>) {
 }
 
 /** By this class the style sheet says how many columns a long list has, and how far apart they are. */
-export const rowsClass = (min: RowWidth) => classNames(styles.rows, widths[min])
+export const rowsClass = (min: RowWidth) => classNames(styles.rows, rowWidths[min])
 
-const widths = {
-  narrow: card.narrow,
-  row: card.oneRow,
-  medium: card.middle,
-  wide: card.wide,
-  line: styles.lines,
-}
+const rowWidths = { ...widths, line: styles.lines }
 
 function VirtualList<Item>({
   items,

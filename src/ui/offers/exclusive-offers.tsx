@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite'
+import arrange from '../kit/arrange.module.css'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Stack } from '../kit/layout.tsx'
 import { LongGroups } from '../kit/long-groups.tsx'
@@ -120,7 +121,7 @@ const FoundOffers = observer(function FoundOffers({ offers }: { offers: OffersVi
 /** Says once for all its offers until when the promotion runs. */
 function PromotionHead({ item }: { readonly item: OfferItem }) {
   return (
-    <div className={styles.head}>
+    <div className={arrange.heading}>
       <h3 className={words.title}>
         <TitleCase name={content.promotion(item.promotionName)} />
       </h3>

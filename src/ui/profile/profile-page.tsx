@@ -7,6 +7,7 @@ import { FileField } from '../kit/file-field.tsx'
 import { Form } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { SkeletonCard } from '../kit/skeleton.tsx'
+import words from '../kit/words.module.css'
 import { AddressSection } from '../person/address-section.tsx'
 import { FormErrors, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { formatDay } from '../screen/format.ts'
@@ -72,9 +73,9 @@ const Portrait = observer(function Portrait({ photo, person }: PortraitProps) {
       <div className={styles.portrait}>
         <Avatar src={photo.url} size="large" alt={photo.url === undefined ? '' : content.photo.alt} />
         <div className={styles.who}>
-          <p className={styles.name}>{person.name}</p>
+          <p className={words.title}>{person.name}</p>
           {person.customerSince && (
-            <p className={styles.quiet}>{content.customerSince(formatDay(person.customerSince))}</p>
+            <p className={words.muted}>{content.customerSince(formatDay(person.customerSince))}</p>
           )}
           <FileField
             label={content.photo.change}

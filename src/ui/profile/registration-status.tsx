@@ -4,8 +4,8 @@ import { Card } from '../kit/card.tsx'
 import { Cluster, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Question } from '../kit/question.tsx'
+import words from '../kit/words.module.css'
 import { deactivationSentence } from './deactivation-sentence.ts'
-import styles from './profile-page.module.css'
 import type { ProfileViewModel } from './profile-view-model.ts'
 import { registrationStatusContent as content } from './registration-status-content.ts'
 
@@ -23,7 +23,7 @@ export const RegistrationStatus = observer(function RegistrationStatus({
         {deactivation ? (
           <Notice tone="danger">{deactivationSentence(deactivation)}</Notice>
         ) : (
-          <p className={styles.quiet}>{content.active}</p>
+          <p className={words.muted}>{content.active}</p>
         )}
         <Cluster>
           <Button

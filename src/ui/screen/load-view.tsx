@@ -155,7 +155,7 @@ export interface FailedStateProps {
 export function FailedState({ what, failure, onRetry, shape = 'box' }: FailedStateProps) {
   if (shape === 'line') {
     return (
-      <div className={styles.line}>
+      <div className={classNames(arrange.between, styles.line)}>
         <p>{content.load.failed(what)}</p>
         <Button size="small" onClick={onRetry}>
           {content.retry}

@@ -59,13 +59,11 @@ export function Page({
       aria-busy={!isWhole || undefined}
     >
       {back}
-      <header className={titleHidden ? hidden.hidden : styles.header}>
-        <div className={styles.titles}>
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
-        </div>
+      <header className={titleHidden ? hidden.hidden : styles.titles}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
       </header>
       {isWhole && children}
     </div>

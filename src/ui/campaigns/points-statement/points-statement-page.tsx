@@ -123,7 +123,7 @@ function PointsLineItem({ line }: { readonly line: PointsLine }) {
   // Zero points neither came nor went.
   const moved = points !== 0
   return (
-    <div className={styles.line}>
+    <div className={classNames(arrange.between, styles.line)}>
       <div className={styles.what}>
         <p className={words.name}>{description || content.unnamed}</p>
         <p className={words.quiet}>{day ? formatDay(day) : content.unknownDay}</p>
