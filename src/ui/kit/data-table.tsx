@@ -22,9 +22,6 @@ export interface DataTableProps<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
-  readonly rowKey: (row: Row, index: number) => string | number
-  /** For rows that may come by the thousand: of a long table only those near the window are in the page. */
-  readonly mayBeLong?: boolean | undefined
 }
 
 /**
@@ -32,8 +29,8 @@ export interface DataTableProps<Row> {
  * meaning when CSS shows its parts as blocks.
  */
 function DataTableView<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, mayBeLong = false } = props
-  const long = mayBeLong && isLong(rows.length)
+  const { label, columns, rows } = props
+  const long = isLong(rows.length)
   return (
     <div className={styles.frame}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
@@ -71,7 +68,8 @@ function DataTableView<Row>(props: DataTableProps<Row>) {
         ) : (
           <tbody role="rowgroup">
             {rows.map((row, index) => (
-              <tr key={rowKey(row, index)} role="row" className={styles.row}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows may have no id. They keep nothing and take no focus.
+              <tr key={index} role="row" className={styles.row}>
                 <Cells columns={columns} row={row} />
               </tr>
             ))}

@@ -94,15 +94,7 @@ function Redemptions<Row>({ kind, load, columns, campaignId }: RedemptionsProps<
         </EmptyState>
       }
     >
-      {(rows) => (
-        <DataTable
-          label={content[kind]}
-          columns={columns}
-          rows={rows}
-          rowKey={(_, position) => position}
-          mayBeLong
-        />
-      )}
+      {(rows) => <DataTable label={content[kind]} columns={columns} rows={rows} />}
     </LoadView>
   )
 }
