@@ -1,5 +1,5 @@
 import type { LapsingCashback as Lapsing } from '@application/cashback/find-lapsing-cashback.ts'
-import { type CalendarDay, daysBetween } from '@domain/calendar-day.ts'
+import { type CalendarDay, daysBetween, toIsoDay } from '@domain/calendar-day.ts'
 import type { LapsingLine } from '@domain/cashback/statement.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
 import { Hourglass } from 'lucide-react'
@@ -9,13 +9,14 @@ import { Card } from '../kit/card.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
+import { ReminderButton } from '../reminders/reminder-button.tsx'
 import { formatDay, formatInteger, formatMoney, inDays } from '../screen/format.ts'
 import { LoadView, type LoadViewProps } from '../screen/load-view.tsx'
-import { CashbackReminder } from './cashback-reminder.tsx'
 import { statementContent } from './statement-content.ts'
 import styles from './statement-page.module.css'
 
 const content = statementContent.lapsing
+const reminder = statementContent.reminder
 
 /** The other credits are only counted, in a sentence. */
 const MAX_SHOWN = 3
@@ -69,7 +70,19 @@ function LapsingItem({ line, today }: { readonly line: LapsingLine; readonly tod
       <span className={words.strong}>{formatMoney(line.amount)}</span>
       <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{content.when(inDays(days))}</Badge>
       <span className={words.quiet}>{formatDay(line.expiresOn)}</span>
-      <CashbackReminder line={line} />
+      <div className={styles.reminder}>
+        <ReminderButton
+          reminder={{
+            title: reminder.title(formatMoney(line.amount)),
+            description: reminder.description(
+              line.description || statementContent.unnamed,
+              formatDay(line.expiresOn),
+            ),
+            fileName: `cashback-${line.id ?? toIsoDay(line.expiresOn)}`,
+            lapsesOn: line.expiresOn,
+          }}
+        />
+      </div>
     </li>
   )
 }

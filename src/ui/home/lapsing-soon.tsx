@@ -4,7 +4,6 @@ import { BadgePercent, Coins, Star, TicketPercent } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { Link } from 'wouter'
 import { campaignName } from '../campaigns/campaign-names.ts'
-import { pointsPath } from '../campaigns/points-path.ts'
 import arrange from '../kit/arrange.module.css'
 import { assertNever } from '../kit/assert-never.ts'
 import { Button } from '../kit/button.tsx'
@@ -199,14 +198,17 @@ function presentation(item: LapsingItem): Presentation {
       const text = voucherName(item.voucher) ?? content.unnamedVoucher
       return { href: paths.vouchers, source: content.kind.voucher, text, isAmount: false }
     }
-    case 'points':
+    case 'points': {
+      const { id, allows } = item.campaign
       return {
-        href: pointsPath(item.campaign),
+        // Where the points are used; the campaign's page where it allows no exchanges.
+        href: allows.redeeming ? paths.campaign.rewards(id) : paths.campaign.detail(id),
         source: shownName(campaignName(item.campaign)),
         text: item.points === undefined ? content.unsaidPoints : formatPoints(item.points),
         isAmount: item.points !== undefined,
         several: item.points !== 1,
       }
+    }
     case 'offer': {
       const several = item.others > 0
       return {

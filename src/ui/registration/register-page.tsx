@@ -13,7 +13,7 @@ import { FormErrors, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
-import { ConnectionBanner } from './connection-banner.tsx'
+import { ConnectionBannerViewModel } from './connection-banner-view-model.ts'
 import { registerContent as content } from './register-content.ts'
 import styles from './register-page.module.css'
 import {
@@ -107,6 +107,16 @@ export const RegisterPage = observer(function RegisterPage({ title }: ScreenProp
         </Page>
       </div>
       <Dialogs register={register} />
+    </div>
+  )
+})
+
+/** Shown while the server cannot be reached. */
+const ConnectionBanner = observer(function ConnectionBanner() {
+  const { online } = useViewModel(ConnectionBannerViewModel)
+  return (
+    <div role="alert" className={styles.banner}>
+      {!online && <p className={styles.offline}>{content.offline}</p>}
     </div>
   )
 })

@@ -44,7 +44,7 @@ export const Shell = observer(function Shell({ menu, children }: ShellProps) {
   const frame = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   // On phones the menu covers the page, so the focus must not go behind it.
-  const covered = useStyleValue(frame, '--menu', shell.menuOpen) === 'drawer'
+  const covered = useIsDrawer(frame, shell.menuOpen)
 
   const closeMenu = () => {
     shell.menuLeft()
@@ -165,24 +165,20 @@ function Farewell() {
 }
 
 /**
- * The value of a custom property, which may depend on the width of the window. Undefined while it is not asked for, because the
- * browser has to calculate all styles to answer.
+ * Whether the open menu covers the page, which the style sheet says by the width of the window. The closed menu is not asked: the browser
+ * has to calculate all styles to answer.
  */
-function useStyleValue(
-  element: RefObject<HTMLElement | null>,
-  name: `--${string}`,
-  isAsked: boolean,
-): string | undefined {
+function useIsDrawer(frame: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   return useSyncExternalStore(
     (changed) => {
       window.addEventListener('resize', changed)
       return () => window.removeEventListener('resize', changed)
     },
     () =>
-      isAsked && element.current
-        ? getComputedStyle(element.current).getPropertyValue(name).trim()
-        : undefined,
-    () => undefined,
+      isOpen &&
+      frame.current !== null &&
+      getComputedStyle(frame.current).getPropertyValue('--menu').trim() === 'drawer',
+    () => false,
   )
 }
 
