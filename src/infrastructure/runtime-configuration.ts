@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, jsonObject } from './json-object.ts'
+import { parseUrl } from './parse-url.ts'
 
 /** The page's configuration block (docs/wire.md, "Runtime configuration"), with every address absolute; templates stay as written. */
 export abstract class RuntimeConfiguration {
@@ -89,14 +90,10 @@ export function readRuntimeConfiguration(
       url: telemetry.address('url'),
       sampleRate: telemetry.number('sampleRate', DEFAULT_SAMPLE_RATE, (rate) => rate >= 0 && rate <= 1),
     })),
-    brand: {
-      name: DEFAULT_BRAND_NAME,
-      logoUrl: undefined,
-      ...block.section('brand', (brand) => ({
-        name: brand.text('name') ?? DEFAULT_BRAND_NAME,
-        logoUrl: brand.optionalAddress('logoUrl'),
-      })),
-    },
+    brand: block.section('brand', (brand) => ({
+      name: brand.text('name') ?? DEFAULT_BRAND_NAME,
+      logoUrl: brand.optionalAddress('logoUrl'),
+    })) ?? { name: DEFAULT_BRAND_NAME, logoUrl: undefined },
   }
 }
 
@@ -121,13 +118,7 @@ class Settings {
 
   /** Absolute. */
   address(key: string): string {
-    const value = this.requiredText(key)
-    // `URL.canParse` is missing in browsers of 2023, and without it the page would stay blank.
-    try {
-      return new URL(value, this.baseUrl).href
-    } catch {
-      return this.refuse(key)
-    }
+    return parseUrl(this.requiredText(key), this.baseUrl)?.href ?? this.refuse(key)
   }
 
   optionalAddress(key: string): string | undefined {

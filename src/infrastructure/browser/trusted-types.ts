@@ -1,4 +1,5 @@
 import { injectable } from 'inversify'
+import { parseUrl } from '../parse-url.ts'
 
 interface TrustedTypesFactory {
   createPolicy(
@@ -45,9 +46,5 @@ export class HtmlPolicy {
 
 /** The portal starts one script by address: its own service worker. */
 export function isServiceWorker(url: string, baseUrl: string): boolean {
-  try {
-    return new URL(url, baseUrl).href === new URL('sw.js', baseUrl).href
-  } catch {
-    return false
-  }
+  return parseUrl(url, baseUrl)?.href === new URL('sw.js', baseUrl).href
 }

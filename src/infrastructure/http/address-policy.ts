@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify'
+import { parseUrl } from '../parse-url.ts'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 
 type Host = 'identityApi' | 'publicApi' | 'profileApi'
@@ -55,7 +56,7 @@ export class AddressPolicy {
     if (address === undefined) return undefined
     const [, origin = ''] = PLAIN.exec(address) ?? []
     if (PLAIN_ORIGIN.test(origin) || this.trustedOrigins.has(origin)) return address
-    const url = this.parse(address)
+    const url = parseUrl(address, this.ownOrigin)
     if (url === undefined) return undefined
     return protocols.includes(url.protocol) || this.isTrusted(url) ? url.href : undefined
   }
@@ -63,14 +64,5 @@ export class AddressPolicy {
   /** A `blob:` address has the origin of its page, so the protocol is checked too. */
   private isTrusted({ origin, protocol }: URL): boolean {
     return this.trustedOrigins.has(origin) && /^https?:$/.test(protocol)
-  }
-
-  /** Without `URL.canParse` before it, which would read each address of a long list twice. */
-  private parse(address: string): URL | undefined {
-    try {
-      return new URL(address, this.ownOrigin)
-    } catch {
-      return undefined
-    }
   }
 }

@@ -1,3 +1,5 @@
+import { type JsonObject, jsonObject } from '../json-object.ts'
+
 /** A push as it is shown. */
 export interface PushNotification {
   readonly title: string
@@ -17,7 +19,7 @@ const MAX_TEXT_LENGTH = 300
  * something, or the browser withdraws the permission.
  */
 export function readPush(text: string | undefined): PushNotification {
-  const message = parse(text ?? '')
+  const message: JsonObject = jsonObject(text ?? '') ?? { body: text }
   return {
     title: words(message.title) ?? DEFAULT_TITLE,
     body: words(message.body) ?? '',
@@ -28,16 +30,6 @@ export function readPush(text: string | undefined): PushNotification {
 /** Only a screen of the portal: a push must not be able to lead anywhere else. */
 export function screenOf(screen: unknown): string {
   return typeof screen === 'string' && /^(\/[\w-]+)+$/.test(screen) ? screen : HOME
-}
-
-function parse(text: string): { title?: unknown; body?: unknown; screen?: unknown } {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null) return value
-  } catch {
-    // Not JSON: the words themselves.
-  }
-  return { body: text }
 }
 
 function words(value: unknown): string | undefined {

@@ -1,4 +1,6 @@
 import { isPublicPicture } from '@application/offline/public-picture.ts'
+import { jsonObject } from '../json-object.ts'
+import { parseUrl } from '../parse-url.ts'
 
 /** What the worker needs to know of a request to decide about it. */
 export interface WorkerRequest {
@@ -24,7 +26,7 @@ export const BRAND_PICTURES = ['logo', 'symbol', 'avatar'].map((name) => `${BRAN
 /** @param scope the address below which the portal lives, with a slash at its end. */
 export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
   const { url, method, mode, destination, hasAuthorization } = request
-  const address = addressOf(url)
+  const address = parseUrl(url)
   if (method !== 'GET' || hasAuthorization || address === undefined) return 'network'
   const { origin, pathname } = address
   // Documents below the same address, such as a flyer in a tab of its own, are not the portal's page.
@@ -42,7 +44,7 @@ export function treatmentOf(request: WorkerRequest, scope: string): Treatment {
 
 /** Whether this is the portal's own page, whatever its hash or query. */
 export function isPage(url: string, scope: string): boolean {
-  const address = addressOf(url)
+  const address = parseUrl(url)
   const page = address && address.origin + address.pathname
   return page === scope || page === `${scope}index.html`
 }
@@ -54,7 +56,7 @@ export function isPage(url: string, scope: string): boolean {
 export function startScript(html: string, scope: string): string | undefined {
   if (!html.includes('id="portal-config"')) return undefined
   const source = /"begin":"([^"]+)"/.exec(html)?.[1]
-  return source === undefined ? undefined : addressOf(source, scope)?.href
+  return source === undefined ? undefined : parseUrl(source, scope)?.href
 }
 
 /**
@@ -62,20 +64,7 @@ export function startScript(html: string, scope: string): string | undefined {
  * order, must not replace a good answer (docs/wire.md, "Rules").
  */
 export function saysSuccess(body: string): boolean {
-  try {
-    const answer = JSON.parse(body) as { readonly statusCode?: unknown }
-    const code = answer.statusCode ?? ('data' in answer ? 200 : undefined)
-    return typeof code === 'number' && code >= 200 && code <= 299
-  } catch {
-    return false
-  }
-}
-
-/** Browsers from before 2024 may have no `URL.canParse`. */
-function addressOf(url: string, base?: string): URL | undefined {
-  try {
-    return new URL(url, base)
-  } catch {
-    return undefined
-  }
+  const answer = jsonObject(body) ?? {}
+  const code = answer.statusCode ?? ('data' in answer ? 200 : undefined)
+  return typeof code === 'number' && code >= 200 && code <= 299
 }
