@@ -155,9 +155,12 @@ export function readEnvelope<const Schema extends v.GenericSchema>(
   return readShape(schema, data)
 }
 
-/** HTTP 404, which the backend answers for some things that do not exist. */
-export function isNotFound(thrown: unknown): boolean {
-  return thrown instanceof PortFailure && thrown.reason.kind === 'rejected' && thrown.reason.status === 404
+export function isRejectedWith(thrown: unknown, ...statuses: readonly number[]): thrown is PortFailure {
+  return (
+    thrown instanceof PortFailure &&
+    thrown.reason.kind === 'rejected' &&
+    statuses.includes(thrown.reason.status)
+  )
 }
 
 /** A list that the backend answers with 404 when it is empty. */
@@ -165,7 +168,7 @@ export async function noneIfNotFound<T>(answer: Promise<readonly T[]>): Promise<
   try {
     return await answer
   } catch (thrown) {
-    if (isNotFound(thrown)) return []
+    if (isRejectedWith(thrown, 404)) return []
     throw thrown
   }
 }

@@ -6,7 +6,14 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { RuntimeConfiguration } from '../runtime-configuration.ts'
 import { anything } from '../shapes.ts'
-import { HttpClient, READ_TIMEOUT, readEnvelope, readShape, WRITE_TIMEOUT } from './http-client.ts'
+import {
+  HttpClient,
+  isRejectedWith,
+  READ_TIMEOUT,
+  readEnvelope,
+  readShape,
+  WRITE_TIMEOUT,
+} from './http-client.ts'
 import type { WireAnswer, WireRequest } from './transport.ts'
 
 type Query = WireRequest['query']
@@ -66,14 +73,7 @@ export class IdentityApi {
     schema: Schema,
     { query, form }: WriteOptions = {},
   ): Promise<v.InferOutput<Schema>> {
-    return this.call(schema, {
-      method: 'POST',
-      url: this.configuration.identityApi + path,
-      headers: this.authorizedHeaders(),
-      query,
-      body: form,
-      timeout: WRITE_TIMEOUT,
-    })
+    return this.call(schema, this.write(this.configuration.identityApi + path, { query, body: form }))
   }
 
   /** The profile update: JSON, to a host that may be another one. It is done when its answer says 200 (docs/wire.md, call 6). */
@@ -87,26 +87,17 @@ export class IdentityApi {
    * @param envelope the shape that the whole answer must have.
    */
   async postJson(url: string, body: object, envelope?: v.GenericSchema): Promise<void> {
-    const request = {
-      method: 'POST',
-      url,
-      headers: { ...this.authorizedHeaders(), 'Content-Type': 'application/json' },
-      body,
-      timeout: WRITE_TIMEOUT,
-    } as const
-    await this.call(anything, request, envelope)
+    const headers = { ...this.authorizedHeaders(), 'Content-Type': 'application/json' }
+    await this.call(anything, this.write(url, { headers, body }), envelope)
   }
 
   /** An answer without envelope, which is what `/token` gives (RFC 6749). Carries no token and ends no session. */
   async postUnwrapped(path: string, form: object): Promise<WireAnswer> {
-    const request = {
-      method: 'POST',
-      url: this.configuration.identityApi + path,
+    const request = this.write(this.configuration.identityApi + path, {
       headers: this.formHeaders(),
       body: form,
-      timeout: WRITE_TIMEOUT,
       repeatable: true,
-    } as const
+    })
     return this.observations.recordingFailure(request, async () => {
       const answer = await this.client.sendForAnswer(request)
       // A refusal may come in the envelope all the same, under HTTP 200.
@@ -145,7 +136,7 @@ export class IdentityApi {
       })
     } catch (thrown) {
       // To a call without a token a 401 is a refusal like any other.
-      if (token === undefined || !isUnauthorized(thrown)) throw thrown
+      if (token === undefined || !isRejectedWith(thrown, 401)) throw thrown
       // A late 401 to the token of an earlier session does not end the session that has begun since.
       const isCurrent = this.sessions.current()?.token === token
       // `SignOut` ends the session that is being left, also when the server refuses the sign-out.
@@ -153,6 +144,10 @@ export class IdentityApi {
       if (isCurrent && !isLeft) this.sessions.clear('expired')
       throw new PortFailure({ kind: 'unauthenticated' })
     }
+  }
+
+  private write(url: string, rest: Partial<WireRequest>): WireRequest {
+    return { method: 'POST', url, headers: this.authorizedHeaders(), timeout: WRITE_TIMEOUT, ...rest }
   }
 
   private authorizedHeaders(): Record<string, string> {
@@ -175,7 +170,3 @@ export class IdentityApi {
 /** A successful write may answer nothing. An adapter that reads something of the answer then treats it as missing. */
 const withData = (answer: unknown, { method }: WireRequest): unknown =>
   method === 'POST' && (answer === '' || answer === null || answer === undefined) ? {} : answer
-
-function isUnauthorized(thrown: unknown): boolean {
-  return thrown instanceof PortFailure && thrown.reason.kind === 'rejected' && thrown.reason.status === 401
-}

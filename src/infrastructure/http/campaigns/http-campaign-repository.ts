@@ -22,7 +22,7 @@ import {
   text,
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
-import { isNotFound, noneIfNotFound } from '../http-client.ts'
+import { isRejectedWith, noneIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { RecentReads } from '../recent-reads.ts'
 import { SessionCache } from '../session-cache.ts'
@@ -115,7 +115,7 @@ export class HttpCampaignRepository extends CampaignRepository {
       this.reads.forgetBelow(path)
       return undefined
     } catch (thrown) {
-      if (isNotFound(thrown)) return undefined
+      if (isRejectedWith(thrown, 404)) return undefined
       throw thrown
     }
   }

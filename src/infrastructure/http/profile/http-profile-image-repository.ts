@@ -4,7 +4,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { nullable, optionalAddress } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
-import { isNotFound } from '../http-client.ts'
+import { isRejectedWith } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 /** The photo's address; the whole answer may be null (docs/wire.md, call 8). */
@@ -28,7 +28,7 @@ export class HttpProfileImageRepository extends ProfileImageRepository {
       return this.addresses.photo(wire?.url)
     } catch (thrown) {
       // No photo (product.md §4).
-      if (isNotFound(thrown)) return undefined
+      if (isRejectedWith(thrown, 404)) return undefined
       throw thrown
     }
   }

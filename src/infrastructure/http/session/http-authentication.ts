@@ -1,4 +1,3 @@
-import { PortFailure } from '@application/port-failure.ts'
 import {
   Authentication,
   type Credentials,
@@ -7,7 +6,7 @@ import {
 } from '@application/session/authentication.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { readShape } from '../http-client.ts'
+import { isRejectedWith, readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import type { WireAnswer } from '../transport.ts'
 
@@ -41,12 +40,6 @@ function toIssuedToken({ body, date = '' }: WireAnswer): IssuedToken {
   }
 }
 
-/** Any other status says nothing of document and password (docs/wire.md, call 1). */
-const refusesCredentials = (thrown: unknown): thrown is PortFailure =>
-  thrown instanceof PortFailure &&
-  thrown.reason.kind === 'rejected' &&
-  [400, 401].includes(thrown.reason.status)
-
 @injectable()
 export class HttpAuthentication extends Authentication {
   constructor(@inject(IdentityApi) private readonly api: IdentityApi) {
@@ -56,7 +49,8 @@ export class HttpAuthentication extends Authentication {
   async signIn({ document, password }: Credentials): Promise<IssuedToken> {
     const form = { grant_type: 'password', username: document.characters, password }
     const answer = await this.api.postUnwrapped('/token', form).catch((thrown) => {
-      throw refusesCredentials(thrown) ? new WrongCredentials(thrown.reason) : thrown
+      // Any other status says nothing of document and password (docs/wire.md, call 1).
+      throw isRejectedWith(thrown, 400, 401) ? new WrongCredentials(thrown.reason) : thrown
     })
     return this.api.reading('POST', '/token', () => toIssuedToken(answer))
   }
