@@ -22,7 +22,7 @@ export function failureMessage(
 ): string {
   switch (failure.kind) {
     case 'rejected':
-      return failure.description.trim() || failure.errors.join(' ') || screenSentence || words.rejected
+      return failure.description || failure.errors.join(' ') || screenSentence || words.rejected
     case 'offline':
       // Where nothing of a write was sent, the cause says more than the screen's sentence.
       if (failure.unsent) return isDeviceOffline() ? words.offline : words.unreachable

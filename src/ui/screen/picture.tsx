@@ -37,7 +37,7 @@ function OnePicture({
   priority = false,
   onSettled,
 }: PictureProps): ReactNode {
-  const [state, setState] = useState<PictureState>(src === undefined || src === '' ? 'pending' : 'loading')
+  const [state, setState] = useState<PictureState>(src === undefined ? 'pending' : 'loading')
   const image = useRef<HTMLImageElement>(null)
   const drawn = state === 'pending' || state === 'error'
 
