@@ -1,5 +1,6 @@
 import type { ComputeWeightPrice, PricedOffer } from '@application/offers/compute-weight-price.ts'
 import { type CalendarDay, daysBetween, toIsoDay } from '@domain/calendar-day.ts'
+import type { Id } from '@domain/id.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import { keyMaker } from '../screen/unique-keys.ts'
 
@@ -17,6 +18,8 @@ export interface OfferItem extends PricedOffer {
 
 /** A line of the customer's own list. */
 export interface ListLine extends OfferItem {
+  /** Where it was found; undefined where an older portal saved it. */
+  readonly storeId: Id | undefined
   readonly storeName: string | undefined
   readonly isTicked: boolean
   /** The store has it among its offers no more. */

@@ -28,6 +28,10 @@ export const savedListContent = {
     count === 1
       ? '1 oferta sem preço não entrou na soma.'
       : `${formatInteger(count)} ofertas sem preço não entraram na soma.`,
+  notToday: (count: number) =>
+    count === 1
+      ? '1 oferta que não vale hoje não entrou na soma.'
+      : `${formatInteger(count)} ofertas que não valem hoje não entraram na soma.`,
   withCondition: (count: number) =>
     count === 1
       ? '1 preço só vale se você cumprir a condição da oferta.'
@@ -65,7 +69,7 @@ export function storeOf(lines: readonly ListLine[]): string | undefined {
 export const isMissed = ({ isGone, daysLeft = 0 }: ListLine): boolean => isGone && daysLeft >= 0
 
 /** The list as a text for another app. It names offers and prices, and nothing of the customer. */
-export function listText(lines: readonly ListLine[], total: ListTotal): string {
+export function listText(lines: readonly ListLine[], total: ListTotal, notToday: number): string {
   const store = storeOf(lines)
   return [
     [savedListContent.title, store].filter(Boolean).join(' · '),
@@ -76,6 +80,7 @@ export function listText(lines: readonly ListLine[], total: ListTotal): string {
     ...(isPositive(total.saving)
       ? [savedListContent.saves(formatMoney(total.saving), total.withCondition === 0)]
       : []),
+    ...(notToday > 0 ? [savedListContent.notToday(notToday)] : []),
   ].join('\n')
 }
 

@@ -35,11 +35,9 @@ export class SavedListViewModel {
     Today,
   ] as const
 
-  readonly vouchers = new Loadable<readonly Voucher[], [storeId: Id | undefined]>((signal, storeId) =>
+  readonly vouchers = new Loadable<readonly Voucher[], [storeId: Id]>((signal, storeId) =>
     this.repository.list('active', storeId, signal),
-  )
-    .rememberedAs((storeId) => this.lastKnown.of('vouchers', 'active', storeId ?? 'all'))
-    .askedAtStart()
+  ).rememberedAs((storeId) => this.lastKnown.of('vouchers', 'active', storeId))
   readonly sharing = new Submission('device')
   private stops: readonly IReactionDisposer[] = []
 
@@ -63,7 +61,7 @@ export class SavedListViewModel {
     this.stops = [
       reaction(
         () => this.storeChoice.chosen,
-        (storeId) => void this.vouchers.load(storeId),
+        (storeId) => (storeId === undefined ? this.vouchers.reset() : void this.vouchers.load(storeId)),
         { fireImmediately: true },
       ),
       reaction(() => this.promotions.state, this.promotionsChanged, { fireImmediately: true }),
@@ -76,9 +74,10 @@ export class SavedListViewModel {
 
   get lines(): readonly ListLine[] {
     return this.list.saved.flatMap(
-      ({ offer, promotionName: name, start, end, storeName, isTicked, isGone }) =>
+      ({ offer, promotionName: name, start, end, storeId, storeName, isTicked, isGone }) =>
         this.computeWeightPrice.execute({ name, start, end, offers: [offer] }).map((priced) => ({
           ...offerItem(offerIdentity(offer), priced, this.today.day),
+          storeId,
           storeName,
           isTicked,
           isGone,
@@ -88,14 +87,25 @@ export class SavedListViewModel {
 
   /** Of the offers that can be had today. */
   get total(): ListTotal {
-    const isToday = ({ startsIn, daysLeft = 0, isGone }: ListLine) =>
-      startsIn === undefined && daysLeft >= 0 && !isGone
-    return totalOf(this.lines.filter(isToday))
+    return totalOf(this.linesOfToday)
   }
 
-  /** Empty while the vouchers are not known. */
+  /** How many offers are left out of the total because they cannot be had today. */
+  get notToday(): number {
+    return this.lines.length - this.linesOfToday.length
+  }
+
+  /** Empty while the vouchers are not known. What is bought in another store does not count for them. */
   get gaps(): readonly VoucherGap[] {
-    return voucherGaps(this.vouchers.value ?? [], this.total.price, this.today.day)
+    const { chosen } = this.storeChoice
+    const { price } = totalOf(this.linesOfToday.filter(({ storeId = chosen }) => storeId === chosen))
+    return voucherGaps(this.vouchers.value ?? [], price, this.today.day)
+  }
+
+  private get linesOfToday(): readonly ListLine[] {
+    return this.lines.filter(
+      ({ startsIn, daysLeft = 0, isGone }) => startsIn === undefined && daysLeft >= 0 && !isGone,
+    )
   }
 
   get tickedCount(): number {
@@ -115,7 +125,7 @@ export class SavedListViewModel {
   }
 
   async sharePressed(): Promise<void> {
-    const text = listText(this.lines, this.total)
+    const text = listText(this.lines, this.total, this.notToday)
     const outcome = await this.sharing.run(() => this.sharer.share(text))
     if (outcome === 'copied') this.toasts.show('success', content.copied)
     if (outcome === 'failed') this.toasts.show('error', content.shareFailed)

@@ -30,8 +30,12 @@ import { SavedListViewModel } from './saved-list-view-model.ts'
 /** Of the vouchers that lack something; all of them are on their own screen. */
 const MAX_VOUCHERS = 3
 
+interface SavedListProps {
+  readonly offers: Pick<OffersViewModel, 'list' | 'storeChoice' | 'promotions' | 'tabChosen'>
+}
+
 /** The customer's own list. It is stored on this device, so it needs no connection. */
-export const SavedList = observer(function SavedList({ offers }: { offers: OffersViewModel }) {
+export const SavedList = observer(function SavedList({ offers }: SavedListProps) {
   const saved = useViewModel(SavedListViewModel, offers.list, offers.storeChoice, offers.promotions)
   const { lines, list } = saved
   if (lines.length === 0) {
@@ -158,6 +162,7 @@ const Total = observer(function Total({ saved }: { readonly saved: SavedListView
         </span>
       </p>
       {saves && <p className={styles.saving}>{content.saves(formatMoney(saving), withCondition === 0)}</p>}
+      {saved.notToday > 0 && <p className={words.quiet}>{content.notToday(saved.notToday)}</p>}
       <p className={classNames(words.quiet, styles.onScreen)}>
         {content.totalMeaning} {withCondition > 0 && content.withCondition(withCondition)}{' '}
         {withoutPrice > 0 && content.withoutPrice(withoutPrice)}
@@ -167,11 +172,12 @@ const Total = observer(function Total({ saved }: { readonly saved: SavedListView
 })
 
 const Vouchers = observer(function Vouchers({ saved }: { readonly saved: SavedListViewModel }) {
-  const { vouchers, gaps } = saved
+  const { vouchers, gaps, lines, storeChoice } = saved
+  const store = storeOf(lines) === undefined ? storeChoice.store?.name : undefined
   if (vouchers.state.status !== 'failed' && gaps.length === 0) return null
   return (
     <section className={classNames(styles.vouchers, styles.onScreen)}>
-      <h3>{content.vouchers}</h3>
+      <h3>{[content.vouchers, store && shownName(store)].filter(Boolean).join(' · ')}</h3>
       <LoadView load={vouchers} what={content.what} failedAs="line" skeleton={null}>
         {() => <VoucherGaps gaps={gaps} />}
       </LoadView>

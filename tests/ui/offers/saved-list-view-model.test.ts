@@ -44,13 +44,13 @@ const picanha = itemOf(offer.byWeight().build())
 const ended = itemOf(offer.build({ name: 'PASSOU' }), november(19))
 const coming = itemOf(offer.build({ name: 'PANETONE' }), november(28), november(23))
 
-const at = (name?: string) => ({ chosen: 1, store: name === undefined ? undefined : { name } })
+const at = (name?: string, chosen = 1) => ({ chosen, store: name === undefined ? undefined : { name } })
 
-async function arrange(full = false) {
+async function arrange({ full = false, carried = { store: 1 } as object } = {}) {
   const sessions = new InMemorySessionStore(session.build())
   const clock = new InMemoryClock()
   const { savedOffers, lastKnown } = testDevice(clock, sessions)
-  const { choice } = storeChoices({ carried: { store: 1 } })
+  const { choice } = storeChoices({ carried })
   const storeChoice = choice()
   storeChoice.start(() => {})
   const vouchers = new InMemoryVoucherRepository(clock, [
@@ -170,6 +170,37 @@ describe("the customer's own list", () => {
     expect((await open()).gaps).toEqual([])
   })
 
+  it('says how many offers the sum leaves out because they cannot be had today, in the shared text too', async () => {
+    const { open, sharer } = await arrange()
+    const saved = await open()
+    for (const each of [café, coming]) saved.list.pressed(each, at())
+    expect(saved.notToday).toBe(1)
+    await saved.sharePressed()
+    saved.list.pressed(ended, at())
+    await saved.sharePressed()
+    expect(sharer.texts.map((text) => text.split('\n').find((line) => line.includes('soma')))).toEqual([
+      '1 oferta que não vale hoje não entrou na soma.',
+      '2 ofertas que não valem hoje não entraram na soma.',
+    ])
+  })
+
+  it('compares a voucher with the offers of its store alone, and with those whose store is not known', async () => {
+    const { open } = await arrange()
+    const saved = await open()
+    saved.list.pressed(café, at('LOJA CENTRO'))
+    saved.list.pressed(itemOf(offer.build({ price: fromReais(30) })), at('LOJA BATEL', 2))
+    saved.list.pressed(picanha, { chosen: undefined, store: undefined })
+    expect(saved.gaps).toMatchObject([{ missing: fromReais(12.11) }])
+  })
+
+  it('asks for no voucher without a chosen store', async () => {
+    const { open, vouchers } = await arrange({ carried: {} })
+    vouchers.steering.failWith({ kind: 'timeout' })
+    const saved = await open()
+    saved.list.pressed(café, at())
+    expect(saved).toMatchObject({ gaps: [], vouchers: { state: { status: 'idle' } } })
+  })
+
   it('is shared as a text that names nobody, and a closed share sheet is no failure', async () => {
     const { open, sharer, said } = await arrange()
     const saved = await open()
@@ -228,7 +259,7 @@ describe("the customer's own list", () => {
   })
 
   it('says where the device could not store it', async () => {
-    const { open } = await arrange(true)
+    const { open } = await arrange({ full: true })
     const { list } = await open()
     list.pressed(café, at())
     expect(list.isOnlyHere).toBe(true)
