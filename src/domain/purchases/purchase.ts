@@ -101,8 +101,11 @@ function monthsBetween(from: Month, to: Month): MonthSums[] {
   }))
 }
 
-/** The average of the months whose figure is known; undefined below two months. */
+/** The average of the months whose figure is known; undefined below two months, and where months without purchases were left out. */
 export function averageOf(months: readonly MonthSums[], figure: 'total' | 'discount'): Money | undefined {
+  const [first] = months
+  const last = months.at(-1)
+  if (!first || !last || monthNumber(last.month) - monthNumber(first.month) >= months.length) return undefined
   const known = months.flatMap((sums) => sums[figure] ?? [])
   return known.length < 2 ? undefined : divideMoney(sumMoney(known), known.length)
 }

@@ -1,5 +1,11 @@
 import { fromReais, NO_MONEY, sumMoney } from '@domain/money.ts'
-import { type Purchase, purchasesByMonth, sumPurchases, sumsByMonth } from '@domain/purchases/purchase.ts'
+import {
+  averageOf,
+  type Purchase,
+  purchasesByMonth,
+  sumPurchases,
+  sumsByMonth,
+} from '@domain/purchases/purchase.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { purchase } from '../../support/factories/purchases.ts'
@@ -77,6 +83,23 @@ describe('the sums by month', () => {
         expect(months.reduce((sum, { count }) => sum + count, 0)).toBe(dated.count)
       }),
     )
+  })
+})
+
+describe('the average of the months', () => {
+  const spent = { total: fromReais(300) }
+  const averageSince = (year: number, month: number) =>
+    averageOf(
+      sumsByMonth([purchase.on(2026, 11).build(spent), purchase.on(year, month).build(spent)]),
+      'total',
+    )
+
+  it('counts those without a purchase', () => {
+    expect(averageSince(2025, 10)).toEqual(fromReais(42.86))
+  })
+
+  it('is not known across a silence whose months are not drawn', () => {
+    expect(averageSince(2025, 9)).toBeUndefined()
   })
 })
 
