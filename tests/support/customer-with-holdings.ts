@@ -113,6 +113,7 @@ export function customerWithHoldings({
     navigation,
     toasts,
     open,
+    logged: () => screens.flatMap(({ logger }) => logger.entries),
     /** The customer comes back to the portal. */
     comeBack: async () => {
       for (const { visibility } of screens) visibility.comeBack()

@@ -45,7 +45,7 @@ export class StatementViewModel {
     // Otherwise credits would be shown for a moment that have been spent.
     if (found.lines.length > 0) await this.balanceSettled
     return found
-  })
+  }).loggedAs('statement-not-loaded')
   private balanceSettled: Promise<void> = Promise.resolve()
   /** Whether the lines were there before the balance, which says what of them can lapse. */
   private cutComesLate = false

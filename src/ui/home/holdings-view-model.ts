@@ -78,6 +78,7 @@ export class HoldingsViewModel {
   readonly credits = new Loadable((signal) => this.findWhatLapses.credits(signal))
     // The use case keeps it, because it knows when it was read.
     .rememberedAs(() => ({ keep: () => {}, recall: () => this.lastKnown.of('lapsingCredits').recall() }))
+    .loggedAs('statement-not-loaded')
     .askedLast()
     .askedAtStart()
     .keptCurrent()

@@ -34,7 +34,9 @@ export class MonthViewModel {
   readonly kind = new Loadable(async (signal) => (await this.people.find(signal)).kind).askedAtStart()
   readonly reading = new Loadable<MonthReading, [month: Month]>((signal, month) =>
     this.readMonth.execute(month, this.progressed, signal),
-  ).whenLoaded((reading, month) => this.loaded(reading, month))
+  )
+    .loggedAs('purchases-not-loaded')
+    .whenLoaded((reading, month) => this.loaded(reading, month))
   /** The statements, which say what each purchase of the month gave. They are read when all purchases are there. */
   readonly statements = new Loadable((signal, month: Month) =>
     this.readStatements.execute({ ...month, day: 1 }, signal),

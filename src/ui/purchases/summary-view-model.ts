@@ -26,7 +26,7 @@ export class SummaryViewModel {
   readonly reading = new Loadable((signal) => {
     this.progressed(undefined)
     return this.summarizePurchases.execute(this.progressed, signal)
-  })
+  }).loggedAs('purchases-not-loaded')
   period: SummaryPeriod = 'last-year'
   progress: ReadingProgress | undefined
 

@@ -1,3 +1,4 @@
+import type { StatementPage } from '@application/cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
@@ -33,6 +34,18 @@ async function open<Cashback extends InMemoryCashbackRepository>(cashback: Cashb
   const { offlineLoads, logger } = openScreen(screen)
   await settled()
   return { screen, cashback, clock, offlineLoads, logger }
+}
+
+/** The server gives no other page of the statement. */
+class FirstPageAlone extends InMemoryCashbackRepository {
+  constructor(statement: readonly StatementLine[]) {
+    super({ balance: { available: fromReais(10), pending: fromReais(0) }, statement })
+  }
+
+  override statement(page: number): Promise<StatementPage> {
+    this.steering.failWith(page === 1 ? undefined : { kind: 'timeout' })
+    return super.statement(page)
+  }
 }
 
 const lapsing = (screen: StatementViewModel) => loadedValue(screen.lapsing.state)?.lines ?? []
@@ -179,5 +192,11 @@ describe('the cash-back statement', () => {
     later.screen.list.more()
     await settled()
     expect(later.logger.entries).toEqual([['statement-not-loaded', 'timeout']])
+  })
+
+  it('logs that the pages behind the first could not be searched for what lapses', async () => {
+    const { screen, logger } = await open(new FirstPageAlone(statementLine.buildList(12)))
+    expect(screen.lapsing.state.status).toBe('failed')
+    expect(logger.entries).toEqual([['statement-not-loaded', 'timeout']])
   })
 })

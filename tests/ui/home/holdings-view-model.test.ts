@@ -263,6 +263,13 @@ describe('what lapses soon', () => {
     expect(holdings.lapsingAge).toBe(60_000)
   })
 
+  it('logs that the statement could not be read', async () => {
+    const { open, cashback, logged } = arrange()
+    cashback.steering.failWith({ kind: 'timeout' })
+    await open()
+    expect(logged()).toEqual([['statement-not-loaded', 'timeout']])
+  })
+
   it('says when the statement goes on behind what was read', async () => {
     expect((await arrange().open()).missesCredits).toBe(false)
     expect((await arrange({ days: Array(31).fill(24) }).open()).missesCredits).toBe(true)

@@ -17,6 +17,7 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { campaignAccount, pointsLine } from '../../support/factories/campaigns.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -70,9 +71,9 @@ async function arrange(options: Arranged = {}) {
     new Today(clock),
     new Toasts(clock),
   )
-  screen.start()
+  const { logger } = openScreen(screen)
   await settled()
-  return { screen, repository, cashback, files, people }
+  return { screen, repository, cashback, files, people, logger }
 }
 
 describe('the months of a company', () => {
@@ -160,12 +161,13 @@ describe('the months of a company', () => {
   })
 
   it('keep what was found when the reading fails or is stopped, and go on from there', async () => {
-    const { screen, repository, files } = await arrange()
+    const { screen, repository, files, logger } = await arrange()
     screen.monthChosen(november)
     await Promise.resolve()
     repository.steering.failWith({ kind: 'timeout' })
     await settled()
     expect(screen.reading.state.status).toBe('failed')
+    expect(logger.entries).toEqual([['purchases-not-loaded', 'timeout']])
     expect(screen.found).toMatchObject({ complete: false, purchases: { length: 8 } })
     screen.downloadPressed()
     expect(files.saved[0]?.name).toBe('compras-2026-11-parcial.csv')

@@ -7,6 +7,7 @@ import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { purchase } from '../../support/factories/purchases.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 
 // What its screen makes of it is proven by purchases-view-model.test.ts.
@@ -14,9 +15,10 @@ import { settled } from '../../support/settled.ts'
 async function opened(purchases: readonly Purchase[]) {
   const repository = new InMemoryPurchaseRepository({ purchases })
   const summary = new SummaryViewModel(new SummarizePurchases(repository), new Today(new InMemoryClock()))
+  const { logger } = openScreen(summary)
   summary.open()
   await settled()
-  return { repository, summary }
+  return { repository, summary, logger }
 }
 
 const paid = (total: number, discount: number) => ({ total: fromReais(total), discount: fromReais(discount) })
@@ -48,13 +50,14 @@ describe('what all purchases add up to', () => {
     expect(summary.totals.count).toBe(0)
   })
 
-  it('forgets how far it had read when it is asked for again after a failure', async () => {
-    const { repository, summary } = await opened(purchase.buildList(20))
+  it('forgets how far it had read when it is asked for again after a failure, which is logged', async () => {
+    const { repository, summary, logger } = await opened(purchase.buildList(20))
     repository.steering.failWith({ kind: 'timeout' })
     summary.buildPressed()
     expect(summary.progress).toBeUndefined()
     await settled()
     expect(summary.reading.state.status).toBe('failed')
+    expect(logger.entries).toEqual([['purchases-not-loaded', 'timeout']])
     repository.steering.failWith(undefined)
     summary.buildPressed()
     await settled()

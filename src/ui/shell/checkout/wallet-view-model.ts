@@ -49,6 +49,7 @@ export class WalletViewModel {
     .askedAtStart()
   readonly balance = new Loadable((signal) => this.cashback.balance(signal))
     .rememberedAs(() => this.lastKnown.of('balance'))
+    .loggedAs('balance-not-loaded')
     .askedAtStart()
   /** Asked only where the device knows that offers are active, but not what they are in this store. */
   private readonly promotions = new Loadable((signal, storeId: Id) =>

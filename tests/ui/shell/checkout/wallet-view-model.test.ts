@@ -17,6 +17,7 @@ import { InMemorySessionStore } from '../../../doubles/session/in-memory-session
 import { activatedOffer, offer, promotion } from '../../../support/factories/offers.ts'
 import { session } from '../../../support/factories/session.ts'
 import { voucher } from '../../../support/factories/vouchers.ts'
+import { openScreen } from '../../../support/open-screen.ts'
 import { RecordingNavigation } from '../../../support/recording-navigation.ts'
 import { settled } from '../../../support/settled.ts'
 import { testDevice } from '../../../support/test-device.ts'
@@ -58,9 +59,9 @@ function arrange() {
       new Today(clock),
       navigation,
     )
-    wallet.start()
+    const { logger } = openScreen(wallet)
     await settled()
-    return wallet
+    return Object.assign(wallet, { logger })
   }
   return {
     clock,
@@ -162,6 +163,7 @@ it('shows without a signal what was known last, and fails part by part', async (
   const wallet = await open()
   expect(wallet.vouchers.value).toContainEqual(sooner)
   expect(wallet.balance.state.status).toBe('failed')
+  expect(wallet.logger.entries).toEqual([['balance-not-loaded', 'unexpected']])
 })
 
 it('has without a signal the vouchers of all stores, where those of the chosen one were never read', async () => {
