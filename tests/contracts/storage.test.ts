@@ -13,6 +13,7 @@ import { RegistrationDrafts } from '@application/registration/registration-draft
 import { RememberedDocument } from '@application/session/remembered-document.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoredTerms } from '@application/terms/stored-terms.ts'
+import { fromReais } from '@domain/money.ts'
 import { offerIdentity } from '@domain/offers/offer-list.ts'
 import type { OfferVisits } from '@domain/offers/offer-visits.ts'
 import { LocalStorageActivatedOffers } from '@infrastructure/storage/local-storage-activated-offers.ts'
@@ -48,6 +49,7 @@ deviceContract(
       id: 602,
       name: 'QUEIJO',
       price: undefined,
+      pricePerKilogram: undefined,
       start: undefined,
       end: undefined,
       storeId: undefined,
@@ -61,6 +63,15 @@ deviceContract(
       open().remember(coffee)
       expect(open().list()).toEqual([cheese, coffee])
       expect(open().ids()).toEqual(new Set([602, 601]))
+    })
+
+    it('keeps the price of a kilogram, which one that an older portal kept lacks', () => {
+      const { open, corrupt } = arrange()
+      const meat = { ...coffee, price: fromReais(6.99), pricePerKilogram: fromReais(69.9) }
+      open().remember(meat)
+      expect(open().list()).toEqual([meat])
+      corrupt(JSON.stringify([{ id: 602, name: 'QUEIJO' }]))
+      expect(open().list()).toEqual([cheese])
     })
 
     it('keeps no fact of an offer whose activation is answered after **Sair**, but that it is active', () => {

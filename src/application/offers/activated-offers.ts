@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import type { Money } from '@domain/money.ts'
+import type { PricedOffer } from './compute-weight-price.ts'
 
 /** What is kept of an offer that this customer activated: enough to show it at the checkout without a connection. */
 export interface ActivatedOffer {
@@ -8,6 +9,8 @@ export interface ActivatedOffer {
   readonly name: string
   /** As it is shown: of the weight that the name says, where the offer is sold by weight. */
   readonly price: Money | undefined
+  /** Shown with the price of a weight. */
+  readonly pricePerKilogram: Money | undefined
   /** The first day on which it can be used; undefined where it can be used at once. */
   readonly start: CalendarDay | undefined
   /** The last day on which it can be used. */
@@ -30,6 +33,15 @@ export abstract class ActivatedOffers {
    * @returns whether it will outlast this tab: storage may be full or blocked.
    */
   abstract remember(offer: ActivatedOffer): boolean
+}
+
+/** What is kept of an offer that is activated in this store; undefined for one without an id, which cannot be activated. */
+export function activatedIn(
+  storeId: Id | undefined,
+  { offer: { id, name }, price, weightPrice, start, end }: PricedOffer,
+): ActivatedOffer | undefined {
+  if (id === undefined) return undefined
+  return { id, name, price, pricePerKilogram: weightPrice?.pricePerKilogram, start, end, storeId }
 }
 
 /** Whether what is kept of an offer is what it is in this store. Another store may have the same offer at another price, or not have it. */

@@ -3,7 +3,7 @@ import { compareKnown } from '@domain/compare-known.ts'
 import type { Id } from '@domain/id.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import { LastKnown } from '../offline/last-known.ts'
-import { type ActivatedOffer, ActivatedOffers, isKnownIn } from './activated-offers.ts'
+import { type ActivatedOffer, ActivatedOffers, activatedIn, isKnownIn } from './activated-offers.ts'
 import { ComputeWeightPrice } from './compute-weight-price.ts'
 
 /**
@@ -46,8 +46,7 @@ export class FindActivatedOffers {
     const ids = this.activated.ids()
     return promotions
       .flatMap((promotion) => this.computeWeightPrice.execute(promotion))
-      .flatMap(({ offer: { id, name }, price, start, end }) =>
-        id !== undefined && ids.has(id) ? [{ id, name, price, start, end, storeId }] : [],
-      )
+      .flatMap((priced) => activatedIn(storeId, priced) ?? [])
+      .filter(({ id }) => ids.has(id))
   }
 }

@@ -16,6 +16,7 @@ const storedActivatedOffer = v.object({
   id: identifier,
   name: text,
   price: optionalMoney,
+  pricePerKilogram: optionalMoney,
   start: optionalDay,
   end: optionalDay,
   storeId: optionalIdentifier,
@@ -60,9 +61,10 @@ export class LocalStorageActivatedOffers extends ActivatedOffers {
   remember(offer: ActivatedOffer): boolean {
     const others = this.list().filter(({ id }) => id !== offer.id)
     const keepsFacts = this.stored.write(
-      [...others, offer].slice(-MAX_WITH_FACTS).map(({ price, start, end, ...rest }) => ({
+      [...others, offer].slice(-MAX_WITH_FACTS).map(({ price, pricePerKilogram, start, end, ...rest }) => ({
         ...rest,
         price: price && toReais(price),
+        pricePerKilogram: pricePerKilogram && toReais(pricePerKilogram),
         start: start && toIsoDay(start),
         end: end && toIsoDay(end),
       })),

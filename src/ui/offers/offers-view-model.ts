@@ -1,4 +1,4 @@
-import type { ActivatedOffer } from '@application/offers/activated-offers.ts'
+import { activatedIn } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { SeeOffers } from '@application/offers/see-offers.ts'
@@ -240,7 +240,7 @@ export class OffersViewModel {
 
   /** @param isInSight as `Activations.pressed` takes it. */
   async activatePressed(item: OfferItem, isInSight?: () => boolean): Promise<void> {
-    const offer = this.activatedOffer(item)
+    const offer = activatedIn(this.storeChoice.chosen, item)
     if (offer) await this.activations.pressed(offer, isInSight)
   }
 
@@ -255,7 +255,9 @@ export class OffersViewModel {
 
   async allConfirmed(): Promise<void> {
     this.isAskingForAll = false
-    await this.activations.manyPressed(this.toActivate.flatMap((item) => this.activatedOffer(item) ?? []))
+    await this.activations.manyPressed(
+      this.toActivate.flatMap((item) => activatedIn(this.storeChoice.chosen, item) ?? []),
+    )
   }
 
   private storeChosen(storeId: Id): void {
@@ -292,11 +294,6 @@ export class OffersViewModel {
   private get isNew(): (item: OfferItem) => boolean {
     const { newIds } = this
     return ({ offer }) => offer.id !== undefined && newIds?.has(offer.id) === true
-  }
-
-  /** Undefined for an offer without an id, which cannot be activated. */
-  private activatedOffer({ offer: { id, name }, price, start, end }: OfferItem): ActivatedOffer | undefined {
-    return id === undefined ? undefined : { id, name, price, start, end, storeId: this.storeChoice.chosen }
   }
 
   private get items(): readonly OfferItem[] {

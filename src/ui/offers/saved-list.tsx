@@ -114,6 +114,11 @@ function Line({ line, saved }: LineProps) {
             {weightPrice && (
               <span className={words.quiet}>{offerContent.weight(weightPrice.unit.grams)}</span>
             )}
+            {weightPrice?.pricePerKilogram && (
+              <span className={words.quiet}>
+                {offerContent.perKilogram(formatMoney(weightPrice.pricePerKilogram))}
+              </span>
+            )}
           </>
         )}
       </div>

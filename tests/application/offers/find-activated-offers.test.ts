@@ -47,6 +47,7 @@ describe('the activated offers of a store', () => {
       id: 601,
       name: meat.name,
       price: fromReais(6.99),
+      pricePerKilogram: fromReais(69.9),
       start: november(16),
       end: november(22),
       storeId: 1,

@@ -51,6 +51,7 @@ export const activatedOffer = Factory.define<ActivatedOffer>(({ sequence }) => (
   id: 20_000 + sequence,
   name: 'CAFÉ',
   price: fromReais(15.9),
+  pricePerKilogram: undefined,
   start: { year: 2026, month: 11, day: 16 },
   end: { year: 2026, month: 11, day: 28 },
   storeId: 1,

@@ -75,7 +75,18 @@ async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Of
     await settled()
     return screen
   }
-  return { screen: await open(), open, offers, byStore, promotions, clock, writes, sessions, texts }
+  return {
+    screen: await open(),
+    open,
+    offers,
+    byStore,
+    promotions,
+    clock,
+    writes,
+    sessions,
+    activatedOffers,
+    texts,
+  }
 }
 
 const named = (screen: OffersViewModel, name: string): OfferItem => {
@@ -197,6 +208,14 @@ describe('activating an offer on the screen', () => {
     void screen.activatePressed(item)
     expect(screen.activations.of(item.offer.id)).toEqual({ status: 'activated' })
     expect(offers.activations).toEqual([602])
+  })
+
+  it('keeps both prices of an offer by weight for the checkout', async () => {
+    const { screen, activatedOffers } = await loaded({ exclusive: [offer.byWeight().build()] })
+    await screen.activatePressed(named(screen, 'PICANHA BOVINA A CADA 100G'))
+    expect(activatedOffers.list()).toMatchObject([
+      { price: fromReais(6.99), pricePerKilogram: fromReais(69.9), storeId: 1 },
+    ])
   })
 
   it('is a write that an update of the portal waits for', async () => {

@@ -73,6 +73,11 @@ it('says beside the sum what it leaves out, and of which store the vouchers are'
   expect(screen.getByRole('heading').textContent).toBe('Vouchers para esta compra · Loja Centro')
 })
 
+it('shows the price of a kilogram beside that of a weight', async () => {
+  const count = await shown([at(1, 'LOJA CENTRO', offer.byWeight().build())])
+  expect([count('por 100 g'), count(/^R\$\s69,90 o kg$/)]).toEqual([1, 1])
+})
+
 it('does not name the store above its vouchers where the whole list is of it', async () => {
   const count = await shown([at(1, 'LOJA CENTRO', offer.build())])
   expect(screen.getByRole('heading').textContent).toBe('Vouchers para esta compra')

@@ -6,6 +6,7 @@ import { Button } from '../../kit/button.tsx'
 import { classNames } from '../../kit/class-names.ts'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import words from '../../kit/words.module.css'
+import { offerContent } from '../../offers/offer-content.ts'
 import { OfferName } from '../../offers/offer-name.tsx'
 import { formatAge, formatDay, formatMoney } from '../../screen/format.ts'
 import { loaded, recalled } from '../../screen/load-state.ts'
@@ -44,11 +45,14 @@ export const Wallet = observer(function Wallet() {
           >
             {(offers) => (
               <Lines none={content.noOffers} more={content.moreOffers} lines={offers}>
-                {({ name, price, end }) => (
+                {({ name, price, pricePerKilogram, end }) => (
                   <Line
                     what={<OfferName name={name} />}
                     worth={price && formatMoney(price)}
-                    until={end && content.until(formatDay(end))}
+                    facts={[
+                      pricePerKilogram && offerContent.perKilogram(formatMoney(pricePerKilogram)),
+                      end && content.until(formatDay(end)),
+                    ]}
                   />
                 )}
               </Lines>
@@ -146,11 +150,12 @@ function Lines<T>({ lines, none, more, children }: LinesProps<T>) {
 interface LineProps {
   readonly what: ReactNode
   readonly worth: string | undefined
-  readonly until: string | undefined
+  readonly facts: readonly (string | undefined)[]
   readonly code?: string | undefined
 }
 
-function Line({ what, worth, until, code }: LineProps) {
+function Line({ what, worth, facts, code }: LineProps) {
+  const known = facts.filter((fact) => fact !== undefined)
   return (
     <div className={styles.line}>
       <span className={classNames(words.name, styles.what)}>{what}</span>
@@ -160,23 +165,22 @@ function Line({ what, worth, until, code }: LineProps) {
           {code}
         </span>
       )}
-      {until !== undefined && <span className={classNames(words.quiet, styles.until)}>{until}</span>}
+      {known.length > 0 && <span className={classNames(words.quiet, styles.facts)}>{known.join(' · ')}</span>}
     </div>
   )
 }
 
 function VoucherLine({ voucher }: { readonly voucher: Voucher }) {
   const { benefit, value, code, end, minimumPurchase } = voucher
-  const conditions = [
-    minimumPurchase && content.minimum(formatMoney(minimumPurchase)),
-    end && content.until(formatDay(end)),
-  ].filter((each) => each !== undefined)
   return (
     <Line
       what={<TitleCase name={benefit ?? content.voucher} />}
       worth={value && formatMoney(value)}
       code={code}
-      until={conditions.length > 0 ? conditions.join(' · ') : undefined}
+      facts={[
+        minimumPurchase && content.minimum(formatMoney(minimumPurchase)),
+        end && content.until(formatDay(end)),
+      ]}
     />
   )
 }
