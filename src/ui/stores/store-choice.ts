@@ -63,7 +63,12 @@ export class StoreChoice implements Owned {
   }
 
   private dropClosedStore(): void {
-    if (this.chosen !== undefined && hasClosed(this.chosen, this.stores.state)) this.chosen = undefined
+    const { state } = this.stores
+    if (this.chosen === undefined || !hasClosed(this.chosen, state)) return
+    // The closed one may have been carried here: then the customer has a store still.
+    const own = this.preferred.read()
+    if (own !== undefined && !hasClosed(own, state)) this.take(own)
+    else this.chosen = undefined
   }
 
   choose(storeId: Id): void {

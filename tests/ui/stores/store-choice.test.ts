@@ -30,6 +30,20 @@ it('shows the store that was carried to it once: a step back finds the one that 
   expect(choice().chosen).toBe(2)
 })
 
+it('gives way to the own store of the customer where the carried one has closed, and no other', async () => {
+  const { choice } = storeChoices({ carried: { store: 9 }, preferred: 2 })
+  const onScreen = choice()
+  const heard: Id[] = []
+  onScreen.start((storeId) => heard.push(storeId))
+  await settled()
+  expect([onScreen.chosen, heard]).toEqual([2, [9, 2]])
+
+  const bothClosed = storeChoices({ carried: { store: 9 }, preferred: 8 }).choice()
+  bothClosed.start()
+  await settled()
+  expect(bothClosed.chosen).toBeUndefined()
+})
+
 it.each([
   ['is dropped', 'lacks it', [store.build({ id: 1 })], undefined],
   ['stays', 'is empty, which says nothing of it', [], 9],
