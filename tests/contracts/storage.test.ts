@@ -439,6 +439,13 @@ deviceContract(
   SeenNotices,
   ({ storage, sessions }) => new LocalStorageSeenNotices(storage, sessions),
   (arrange) => {
+    it('keeps nothing that is added when the session has ended', () => {
+      const { sessions, open } = arrange()
+      sessions.clear('expired')
+      open().add(['voucher CAFE5'])
+      expect(open().ids()).toEqual(new Set())
+    })
+
     it('keeps the two thousand that were added last, each once', () => {
       const { open } = arrange()
       open().add(['first', 'second', 'third'])

@@ -28,8 +28,10 @@ export class CustomerList<const Schema extends v.GenericSchema> {
 
   /** @returns whether the list will outlast the tab. */
   write(entries: readonly v.InferInput<Schema>[]): boolean {
-    // Sair has deleted what is private, and an answer that comes during the farewell must not bring it back.
-    if (this.prefix === PRIVATE_PREFIX && this.sessions.isLeaving()) return false
+    // What is private has been deleted. An answer that comes during the farewell, or a screen that goes with its session, must not
+    // bring it back.
+    const isWiped = this.sessions.isLeaving() || this.sessions.current() === undefined
+    if (this.prefix === PRIVATE_PREFIX && isWiped) return false
     return this.storage.set(this.key(), JSON.stringify(entries))
   }
 
