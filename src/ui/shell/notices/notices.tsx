@@ -12,6 +12,7 @@ import words from '../../kit/words.module.css'
 import { offerNames } from '../../offers/offer-names.ts'
 import type { Carried } from '../../screen/carried.ts'
 import { formatMoney, inDays } from '../../screen/format.ts'
+import { loaded, pending } from '../../screen/load-state.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { shownName } from '../../screen/name-in-capitals.ts'
 import { paths } from '../../screen/paths.ts'
@@ -69,17 +70,20 @@ const List = observer(function List({ notices, onChoice }: ListProps) {
           ))}
         </ul>
       )}
-      {awaited && <Skeleton height="4rem" />}
-      {lacking && (
-        <LoadView load={lacking} what={content.what} failedAs="line" skeleton={null}>
-          {() => null}
-        </LoadView>
-      )}
-      {!awaited && !lacking && all.length === 0 && (
-        <EmptyState icon={<BellOff />} title={content.none}>
-          {content.noneHint}
-        </EmptyState>
-      )}
+      {/* Whatever the list is waiting for, it says how that ended in one live region. */}
+      <LoadView
+        load={{ state: awaited ? pending : (lacking?.state ?? loaded(all)), retry: () => lacking?.retry() }}
+        what={content.what}
+        failedAs="line"
+        skeleton={<Skeleton height="4rem" />}
+        empty={
+          <EmptyState icon={<BellOff />} title={content.none}>
+            {content.noneHint}
+          </EmptyState>
+        }
+      >
+        {() => null}
+      </LoadView>
     </>
   )
 })

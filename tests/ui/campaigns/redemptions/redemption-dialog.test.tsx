@@ -1,22 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { RedemptionDialog } from '@ui/campaigns/redemptions/redemption-dialog.tsx'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { campaignAccount } from '../../../support/factories/campaigns.ts'
+import { giveModalDialogs } from '../../../support/modal-dialogs.ts'
 import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { redemptionScreen } from '../../../support/redemption-screen.ts'
 import { renderStrict } from '../../../support/render-strict.tsx'
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
-})
+giveModalDialogs()
 
 it('tells at once why it asks again, and tells it anew when the reason is the same once more', async () => {
   const desk = redemptionDesk(campaignAccount.redeemable(1000, 0).build())

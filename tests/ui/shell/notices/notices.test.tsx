@@ -1,0 +1,50 @@
+import { FindNotices } from '@application/notices/find-notices.ts'
+import { RewardDeliveries } from '@application/notices/reward-deliveries.ts'
+import { SeenNotices } from '@application/notices/seen-notices.ts'
+import { PreferredStore } from '@application/stores/preferred-store.ts'
+import { act, screen } from '@testing-library/react'
+import { Today } from '@ui/screen/today.ts'
+import { Notices } from '@ui/shell/notices/notices.tsx'
+import { expect, it } from 'vitest'
+import { customerWithNotices } from '../../../support/customer-with-notices.ts'
+import { giveModalDialogs } from '../../../support/modal-dialogs.ts'
+import { renderStrict, service } from '../../../support/render-strict.tsx'
+import { settled } from '../../../support/settled.ts'
+
+giveModalDialogs()
+
+/** Opens the list. `answered` lets the server answer and gives the text of the live region that stood there before. */
+function opened() {
+  const customer = customerWithNotices()
+  const { find, deliveries, seenNotices, preferredStore, clock, cashback, vouchers, redemptions } = customer
+  for (const { steering } of [cashback, vouchers, redemptions]) steering.hold()
+  renderStrict(<Notices open onClose={() => {}} onCount={() => {}} />, [
+    service(FindNotices, find),
+    service(RewardDeliveries, deliveries),
+    service(SeenNotices, seenNotices),
+    service(PreferredStore, preferredStore),
+    service(Today, new Today(clock)),
+  ])
+  const region = screen.getByRole('dialog').querySelector('[aria-live="polite"]')
+  const answered = async () => {
+    for (const { steering } of [cashback, vouchers, redemptions]) steering.release()
+    await act(settled)
+    return region?.textContent
+  }
+  return { ...customer, answered }
+}
+
+it('announces that a part could not be read', async () => {
+  const { redemptions, answered } = opened()
+  redemptions.steering.failWith({ kind: 'timeout' })
+  expect(await answered()).toMatch(/^Não foi possível carregar/)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('announces that there is none', async () => {
+  const { cashbackAccount, clock, answered } = opened()
+  cashbackAccount.statement.length = 0
+  clock.advance(60 * 24 * 60 * 60 * 1000)
+  expect(await answered()).toMatch(/^Nenhum aviso/)
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0)
+})
