@@ -1,4 +1,3 @@
-import { sumPurchases } from '@domain/purchases/purchase.ts'
 import { Download, ReceiptText } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import arrange from '../kit/arrange.module.css'
@@ -50,8 +49,7 @@ export const MonthChoice = observer(function MonthChoice({ months }: MonthProps)
 
 /** The purchases of the chosen month, as far as they have been read. */
 export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: MonthProps) {
-  const { chosen, found, isReading } = months
-  const purchases = found?.purchases ?? []
+  const { listed, found, isReading } = months
   const knowsEarnings = isReading || months.statements.state.status !== 'idle'
   return (
     <div className={styles.list}>
@@ -67,12 +65,10 @@ export const MonthOfPurchases = observer(function MonthOfPurchases({ months }: M
       <div aria-live="polite" className={arrange.announced}>
         {!isReading && <Outcome months={months} />}
       </div>
-      {chosen && purchases.length > 0 && (
+      {listed.length > 0 && (
         <>
           <PurchaseMonths
-            months={[
-              { month: chosen, purchases, ...sumPurchases(purchases), partial: found?.complete === false },
-            ]}
+            months={listed}
             partly={purchasesContent.soFar}
             earningsFrom={knowsEarnings ? months : undefined}
           />

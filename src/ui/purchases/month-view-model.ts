@@ -5,7 +5,7 @@ import { PersonRepository } from '@application/person/person-repository.ts'
 import { ReadEarningStatements } from '@application/purchases/read-earning-statements.ts'
 import { type MonthReading, ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { type Month, monthNumber, monthOf } from '@domain/calendar-month.ts'
-import type { Purchase } from '@domain/purchases/purchase.ts'
+import { type MonthOfPurchases, type Purchase, sumPurchases } from '@domain/purchases/purchase.ts'
 import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { formatDay } from '../screen/format.ts'
@@ -17,6 +17,12 @@ import { monthContent as content } from './month-content.ts'
 
 /** How many months can be chosen, this one included. */
 const MONTHS = 24
+
+/** A month on a page of the list. */
+export interface ListedMonth extends MonthOfPurchases {
+  /** Whether the month continues on another page; its sums are those of this page. */
+  readonly partial: boolean
+}
 
 /** For companies, whose accounting goes by months: the purchases of one month, and a file of them. */
 export class MonthViewModel {
@@ -71,6 +77,14 @@ export class MonthViewModel {
   get months(): readonly Month[] {
     const newest = monthNumber(this.today.day)
     return Array.from({ length: MONTHS }, (_, ago) => monthOf(newest - ago))
+  }
+
+  /** The chosen month, once a purchase of it was found. */
+  get listed(): readonly ListedMonth[] {
+    const { chosen, found } = this
+    if (!chosen || !found || found.purchases.length === 0) return []
+    const { purchases, complete } = found
+    return [{ month: chosen, purchases, ...sumPurchases(purchases), partial: !complete }]
   }
 
   get isReading(): boolean {

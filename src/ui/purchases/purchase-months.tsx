@@ -7,9 +7,10 @@ import words from '../kit/words.module.css'
 import { formatInteger, formatMoney } from '../screen/format.ts'
 import { monthName } from '../screen/month-name.ts'
 import { uniqueKeys } from '../screen/unique-keys.ts'
+import type { ListedMonth } from './month-view-model.ts'
 import { PurchaseCard } from './purchase-card.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
-import type { EarningsSource, ListedMonth } from './purchases-view-model.ts'
+import type { EarningsSource } from './purchases-view-model.ts'
 
 interface PurchaseMonthsProps {
   readonly months: readonly ListedMonth[]

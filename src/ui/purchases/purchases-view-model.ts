@@ -17,16 +17,10 @@ import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
-import { MonthViewModel } from './month-view-model.ts'
+import { type ListedMonth, MonthViewModel } from './month-view-model.ts'
 import { SummaryViewModel } from './summary-view-model.ts'
 
 export type PurchasesTab = 'list' | 'summary'
-
-/** A month on a page of the list. */
-export interface ListedMonth extends MonthOfPurchases {
-  /** Whether the month continues on another page; its sums are those of this page. */
-  readonly partial: boolean
-}
 
 /** Knows what each of the shown purchases gave. */
 export interface EarningsSource {

@@ -31,7 +31,6 @@ export const StoresPage = observer(function StoresPage({ title }: ScreenProps) {
         load={stores.stores}
         skeleton={<StoresSkeleton withMap={stores.tiles !== undefined} />}
         what={content.what.stores}
-        isEmpty={() => stores.all.length === 0}
         empty={
           <EmptyState icon={<Store />} title={content.empty}>
             {content.emptyHint}

@@ -10,7 +10,6 @@ export const pointsStatementContent = {
   empty: 'Não há nenhum extrato disponível.',
   emptyHint: 'Informe seu CPF ou CNPJ no caixa: os pontos das suas compras aparecem aqui.',
   noneShown: {
-    all: 'Nenhum lançamento.',
     credit: 'Nenhuma entrada nos lançamentos mostrados até aqui.',
     debit: 'Nenhuma saída nos lançamentos mostrados até aqui.',
   },

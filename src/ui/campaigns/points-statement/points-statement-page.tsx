@@ -94,7 +94,7 @@ const Lines = observer(function Lines({ statement }: { readonly statement: Point
       />
       {/* It stays while the list changes: a region that came with its sentence might not be announced. */}
       <div role="status" className={arrange.announced}>
-        {shown.length === 0 && <p>{content.noneShown[filter]}</p>}
+        {shown.length === 0 && filter !== 'all' && <p>{content.noneShown[filter]}</p>}
       </div>
       {shown.length > 0 && (
         <Card>
