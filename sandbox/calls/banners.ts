@@ -27,21 +27,20 @@ export function calls({ db }: Backend): Calls {
 export const providerStates: ProviderStates = {
   'há banners': {
     meaning:
-      'The format has a banner for the home page and a partner logo, both with a picture and this link. Others may be beside them.',
+      'The format has a banner for the home page and a partner logo, both with a picture and this link. Others may be beside them. Another format has both with the link `linkDeOutroFormato`.',
     bringAbout: async ({ db }, params) => {
       const formatId = params.integer('formato', GROUP.formatId)
-      const banner = (place: 'carousel' | 'footer', picture: string) => ({
-        formatId,
-        place,
-        picture,
-        link: params.text('link', 'https://redeboapraca.example/'),
-        storeId: 1,
-      })
+      const link = params.text('link', 'https://redeboapraca.example/')
+      const linkOfOther = params.text('linkDeOutroFormato', 'https://redeboapraca.example/atacado')
+      const inBothFormats = (place: 'carousel' | 'footer', picture: string) => [
+        { formatId, place, picture, link, storeId: 1 },
+        { formatId: formatId + 1, place, picture, link: linkOfOther, storeId: 1 },
+      ]
       await db
         .insert(banners)
         .values([
-          banner('carousel', '/sandbox/pictures/banners/banner-1.svg'),
-          banner('footer', '/sandbox/pictures/partners/granja-nova.svg'),
+          ...inBothFormats('carousel', '/sandbox/pictures/banners/banner-1.svg'),
+          ...inBothFormats('footer', '/sandbox/pictures/partners/granja-nova.svg'),
         ])
       return { formato: formatId }
     },

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sum } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sum } from 'drizzle-orm'
 import { addDays, localDateTime, localDay, startOfDay } from '../calendar.ts'
 import { aboutCustomer, missing, type ProviderStates } from '../control/provider-state.ts'
 import { runsOn } from '../database/conditions.ts'
@@ -167,7 +167,7 @@ export async function setPoints(
 export const providerStates: ProviderStates = {
   'há uma campanha': {
     meaning:
-      'The campaign runs today with these values, has a picture, a first and a last day, and gives a reward like `premio` with a picture and a product name, of which there is enough. There may be other campaigns and rewards. The ids of the campaign and of the reward are answered: a backend that chooses its ids answers its own.',
+      'The campaign of the format (`formato`, which calls name `idEmpFormato`) runs today with these values, has a picture, a first and a last day, and gives a reward like `premio` with a picture and a product name, of which there is enough. In another format a campaign runs with the name `outra.campanha`, which gives a reward with the name `outra.premio`. There may be more campaigns and rewards. The ids of the campaign and of its reward are answered: a backend that chooses its ids answers its own.',
     bringAbout: async ({ db, now }, params) => {
       const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
       const today = localDay(now())
@@ -175,6 +175,7 @@ export const providerStates: ProviderStates = {
       const model =
         (await db.query.campaigns.findFirst({ where: christmas })) ?? missing('Christmas campaign')
       const wanted = {
+        formatId: params.integer('formato', GROUP.formatId),
         name: params.text('campanha', model.name),
         description: params.text('descricao', model.description),
         currentPrice: params.number('currentPrice', model.currentPrice),
@@ -191,26 +192,41 @@ export const providerStates: ProviderStates = {
         .values({ ...model, ...wanted, id: idCampanha })
         .onConflictDoUpdate({ target: campaigns.id, set: wanted })
       const reward = params.part('premio')
+      const wantedReward = {
+        campaignId: idCampanha,
+        kind: reward.oneOf('tipo', ['PR', 'CV']) ?? 'PR',
+        name: reward.text('nomeItem', 'Jogo de panelas'),
+        productName: 'Panelas antiaderentes, 5 peças',
+        picture: '/sandbox/pictures/rewards/panelas.svg',
+        cost: reward.integer('qtdePontosCampanha', 1200),
+        stock: 10,
+      }
       const { id: idResgate } = await db
         .insert(rewards)
-        .values({
-          campaignId: idCampanha,
-          kind: reward.oneOf('tipo', ['PR', 'CV']) ?? 'PR',
-          name: reward.text('nomeItem', 'Jogo de panelas'),
-          productName: 'Panelas antiaderentes, 5 peças',
-          picture: '/sandbox/pictures/rewards/panelas.svg',
-          cost: reward.integer('qtdePontosCampanha', 1200),
-          stock: 10,
-        })
+        .values(wantedReward)
         .returning({ id: rewards.id })
         .get()
+      const { id: _, ...likeIt } = { ...model, ...wanted }
+      const other = params.part('outra')
+      const { id: otherId } = await db
+        .insert(campaigns)
+        .values({
+          ...likeIt,
+          formatId: wanted.formatId + 1,
+          name: other.text('campanha', 'Verão do Atacado'),
+        })
+        .returning({ id: campaigns.id })
+        .get()
+      await db
+        .insert(rewards)
+        .values({ ...wantedReward, campaignId: otherId, name: other.text('premio', 'Passeio de balão') })
       return { idCampanha, idResgate }
     },
   },
 
   'o cliente tem pontos': {
     meaning:
-      'The customer has exactly so many points in the campaign, from so many entries of its statement (`lancamentos`); each entry has a description and a day; with 1 the entry is of all points, with 0 points there is none.',
+      'The customer has exactly so many points in the campaign, from so many entries of its statement (`lancamentos`); each entry has a description and a day; with 1 the entry is of all points, with 0 points there is none. In any other campaign the customer has `pontosEmOutra` points, from one entry.',
     bringAbout: aboutCustomer(async (world, params) => {
       const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
       const points = params.integer('pontos', 1520)
@@ -221,6 +237,9 @@ export const providerStates: ProviderStates = {
         await setPoints(world, world.customer.id, idCampanha, line)
       }
       await setPoints(world, world.customer.id, idCampanha, points)
+      const other = await world.db.query.campaigns.findFirst({ where: ne(campaigns.id, idCampanha) })
+      const { id: otherId } = other ?? missing('other campaigns')
+      await setPoints(world, world.customer.id, otherId, params.integer('pontosEmOutra', 0))
       return { idCampanha }
     }),
   },

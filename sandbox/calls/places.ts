@@ -81,7 +81,8 @@ export const providerStates: ProviderStates = {
   },
 
   'há listas de cadastro': {
-    meaning: 'This line of business can be chosen by companies, and this city of the state (`uf`) is known.',
+    meaning:
+      'This line of business can be chosen by companies, and this city of the state (`uf`) is known. `cidadeDeOutraUf` is a city of another state.',
     bringAbout: async ({ db }, params) => {
       const uf = params.text('uf', 'PR')
       await db
@@ -90,7 +91,10 @@ export const providerStates: ProviderStates = {
         .onConflictDoNothing()
       await db
         .insert(cities)
-        .values({ state: uf, name: params.text('cidade', 'Curitiba') })
+        .values([
+          { state: uf, name: params.text('cidade', 'Curitiba') },
+          { state: uf === 'RJ' ? 'ES' : 'RJ', name: params.text('cidadeDeOutraUf', 'Niterói') },
+        ])
         .onConflictDoNothing()
       return { uf }
     },

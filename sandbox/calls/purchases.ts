@@ -75,23 +75,25 @@ async function storeNamed(db: Db, tradeName: string): Promise<number> {
 export const providerStates: ProviderStates = {
   'o cliente tem compras': {
     meaning:
-      'The customer has made exactly so many purchases (`total`) in a store of format 135, each like `compra`, with a coupon number and a day, and has saved the sum of their discounts; 0 is none.',
+      'The customer has made exactly so many purchases (`total`) in a store of format 135, each like `compra`, with a coupon number and a day, and has saved the sum of their discounts; 0 is none. In a store of another format the customer has made `totalEmOutroFormato` more.',
     bringAbout: aboutCustomer(async ({ db, now, customer }, params) => {
       const purchase = params.part('compra')
       const storeId = await storeNamed(db, purchase.text('loja', 'Loja Centro'))
       await db.delete(purchases).where(eq(purchases.customerId, customer.id))
-      await insertAll(
-        db,
-        purchases,
-        Array.from({ length: params.integer('total', 3) }, (_, index) => ({
+      const otherStoreId = await newStore(db, { formatId: GROUP.formatId + 1 })
+      const purchasesIn = (store: number, total: number) =>
+        Array.from({ length: total }, (_, index) => ({
           customerId: customer.id,
-          storeId,
+          storeId: store,
           couponNumber: String(100_000 + index),
           totalCents: cents(purchase.number('valorTotalDaCompra', 230.5)),
           discountCents: cents(purchase.number('valorTotalDeDesconto', 31.2)),
           purchasedAt: daysAgoAt(localDay(now()), index, 18),
-        })),
-      )
+        }))
+      await insertAll(db, purchases, [
+        ...purchasesIn(storeId, params.integer('total', 3)),
+        ...purchasesIn(otherStoreId, params.integer('totalEmOutroFormato', 0)),
+      ])
     }),
   },
 }

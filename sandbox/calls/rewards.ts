@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
 import { localDateTime } from '../calendar.ts'
 import { aboutCustomer, missing, type ProviderStates } from '../control/provider-state.ts'
 import { visibleToCustomer } from '../database/conditions.ts'
@@ -172,25 +172,27 @@ const newestReward = (db: Db, campaignId: number) =>
 export const providerStates: ProviderStates = {
   'o cliente fez resgates': {
     meaning:
-      'The customer has exchanged points of the campaign for its reward exactly so many times: exchanges still pending (`pendente`) or carried out (`efetuado`), with the day on which the customer asked. With 0 there is none of that kind.',
+      'The customer has exchanged points of the campaign for its reward exactly so many times: exchanges still pending (`pendente`) or carried out (`efetuado`), with the day on which the customer asked. With 0 there is none of that kind. For a reward of any other campaign the customer has done so `totalEmOutra` times.',
     bringAbout: aboutCustomer(async ({ db, now, customer }, params) => {
       const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
       const isCompleted = params.text('situacao', 'pendente') === 'efetuado'
       const reward = (await newestReward(db, idCampanha)) ?? missing('rewards')
-      const redemption = {
-        customerId: customer.id,
-        rewardId: reward.id,
-        points: reward.cost,
-        requestedAt: localDateTime(now()),
-        completedAt: isCompleted ? localDateTime(now()) : null,
-      }
+      const ofOther = ne(rewards.campaignId, idCampanha)
+      const otherReward = (await db.query.rewards.findFirst({ where: ofOther })) ?? missing('other rewards')
+      const exchanged = ({ id: rewardId, cost: points }: Reward, total: number) =>
+        Array.from({ length: total }, () => ({
+          customerId: customer.id,
+          rewardId,
+          points,
+          requestedAt: localDateTime(now()),
+          completedAt: isCompleted ? localDateTime(now()) : null,
+        }))
       const ofThisKind = (isCompleted ? isNotNull : isNull)(redemptions.completedAt)
       await db.delete(redemptions).where(and(eq(redemptions.customerId, customer.id), ofThisKind))
-      await insertAll(
-        db,
-        redemptions,
-        Array.from({ length: params.integer('total', 1) }, () => redemption),
-      )
+      await insertAll(db, redemptions, [
+        ...exchanged(reward, params.integer('total', 1)),
+        ...exchanged(otherReward, params.integer('totalEmOutra', 0)),
+      ])
       return { idCampanha }
     }),
   },

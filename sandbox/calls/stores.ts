@@ -87,7 +87,8 @@ export const providerStates: ProviderStates = {
 
   // The group publishes nothing in a store of another format.
   'há uma loja sem publicações': {
-    meaning: 'There is a store with neither offers nor flyers: a new one will do. Its id is answered.',
+    meaning:
+      'There is a store with neither offers nor flyers: a new one will do. Its id is answered. Another store has both.',
     bringAbout: async ({ db }) => ({
       idEmpresa: await newStore(db, { formatId: GROUP.formatId + 1, tradeName: 'Loja sem publicações' }),
     }),

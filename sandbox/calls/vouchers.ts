@@ -7,6 +7,7 @@ import { answer, type Backend, type Calls, newCalls } from '../http/answers.ts'
 import { readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 import { cents, reais } from '../money.ts'
+import { newStore } from './stores.ts'
 
 /** The customer's vouchers, still usable (`ativo`) or not (`finalizado`), of one store or of all (call 31). */
 export function calls(backend: Backend): Calls {
@@ -46,11 +47,11 @@ export function calls(backend: Backend): Calls {
 export const providerStates: ProviderStates = {
   'o cliente tem vouchers': {
     meaning:
-      'The customer has exactly two vouchers, both like `voucher`, with a first and a last day, one product and good in every store, also in `idEmpresa`, which is answered: one that can be used, with the code `ativo`, and one that has been used, with the code `finalizado`.',
+      'The customer has exactly three vouchers, all like `voucher`, with a first and a last day and one product. Two are good in every store, also in `idEmpresa`, which is answered: one that can be used, with the code `ativo`, and one that has been used, with the code `finalizado`. The third, with the code `deOutraLoja`, can be used in another store alone.',
     bringAbout: aboutCustomer(async ({ db, now, customer }, params) => {
       const today = localDay(now())
       const of = params.part('voucher')
-      const voucher = (code: string, usedAt: string | null) => ({
+      const voucher = (code: string, usedAt: string | null, storeId: number | null = null) => ({
         customerId: customer.id,
         code,
         startsOn: addDays(today, -10),
@@ -60,11 +61,15 @@ export const providerStates: ProviderStates = {
         minimumCents: cents(of.number('vlrMinUsoVoucher', 100)),
         benefit: of.text('beneficio', 'R$ 10 de desconto'),
         usedAt,
+        storeId,
       })
       await db.delete(vouchers).where(eq(vouchers.customerId, customer.id))
       await insertAll(db, vouchers, [
         voucher(params.text('ativo', 'NATAL26'), null),
         voucher(params.text('finalizado', 'INVERNO26'), daysAgoAt(today, 1, 17)),
+        ...(params.has('deOutraLoja')
+          ? [voucher(params.text('deOutraLoja', 'CARNAVAL26'), null, await newStore(db, {}))]
+          : []),
       ])
       return { idEmpresa: params.integer('idEmpresa', 1) }
     }),

@@ -7,9 +7,13 @@ import { state } from '../support/states.ts'
 
 const link = 'https://redeboapraca.example/receitas'
 
-const hasBanners = state('há banners', { formato: 135, link })
+const linkOfOtherFormat = 'https://redeboapraca.example/atacado'
 
-const promised = ok(among({ url: 'https://imagens.example/banner.jpg', link: set(link) }))
+const hasBanners = state('há banners', { formato: 135, link, linkDeOutroFormato: linkOfOtherFormat })
+
+const promised = ok(
+  among({ url: 'https://imagens.example/banner.jpg', link: set(link).never(linkOfOtherFormat) }),
+)
 
 const recipes = { image: 'https://imagens.example/banner.jpg', link }
 

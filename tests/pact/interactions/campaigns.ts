@@ -6,13 +6,21 @@ import { interaction } from '../support/interaction.ts'
 import { among, exactly, set, sparse } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import { CAMPAIGN, campaignRuns, hasPoints, idCampanha, sessionExpired, signedIn } from '../support/states.ts'
+import {
+  CAMPAIGN,
+  campaignRuns,
+  hasPoints,
+  idCampanha,
+  OTHER_CAMPAIGN,
+  sessionExpired,
+  signedIn,
+} from '../support/states.ts'
 
 const running = signedIn(campaignRuns(), hasPoints(1520))
 
-const wireCampaign = (allows: boolean) => ({
+const wireCampaign = (allows: boolean, campanha = set(CAMPAIGN.campanha)) => ({
   idCampanha,
-  campanha: set(CAMPAIGN.campanha),
+  campanha,
   descricao: set(CAMPAIGN.descricao),
   imagemBanner: 'https://imagens.example/natal.jpg',
   dtaInicio: '2026-11-01T00:00:00',
@@ -49,9 +57,9 @@ export const campaigns = [
     states: running,
     description: 'consulta das campanhas',
     screen: 'Campanhas',
-    why: 'A lista mostra o que a campanha diz e permite; campanhas de outros podem vir junto e ter menos campos.',
+    why: 'A lista mostra o que a campanha diz e permite; outras do formato podem vir junto e ter menos campos.',
     request: identity.get('/api/fidelidade/campanhas', allCampaigns),
-    response: ok(among(wireCampaign(true))),
+    response: ok(among(wireCampaign(true, set(CAMPAIGN.campanha).never(OTHER_CAMPAIGN.campanha)))),
     call: (portal) => portal.get(CampaignRepository).list(),
     gives: [christmas.build()],
   }),
@@ -115,7 +123,7 @@ export const campaigns = [
     states: running,
     description: 'consulta dos pontos em uma campanha',
     screen: 'Campanha, Extrato de pontos, Resgates',
-    why: 'Os pontos dizem o que se pode trocar, e provam se uma troca aconteceu.',
+    why: 'Os pontos desta campanha dizem o que se pode trocar, e provam se uma troca aconteceu.',
     request: identity.get(fromState`/api/fidelidade/campanha/${{ idCampanha }}/extratos/pontos`),
     response: ok({ pontos: set(1520) }),
     call: (portal) => portal.get(CampaignRepository).points(idCampanha),

@@ -37,7 +37,7 @@ const lookUps = (
     screen: 'Cadastro e Meu perfil',
     why: 'As opções da cidade, quando o CEP não a diz.',
     request: get('/api/cidade/uf/SP'),
-    response: ok(among(set('Campinas'))),
+    response: ok(among(set('Campinas').never('Niterói'))),
     call: (portal) => portal.get(PlaceRepository).cities('SP'),
     gives: ['Campinas'],
   }),

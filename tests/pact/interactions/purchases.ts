@@ -13,7 +13,9 @@ const coupons = (page: number) => ({ query: { tamanhoPagina: 8, pagina: page, id
 const PURCHASE = { loja: 'Loja Centro', valorTotalDaCompra: 230.5, valorTotalDeDesconto: 31.2 } as const
 
 const hasPurchases = (total: number) =>
-  signedIn(state('o cliente tem compras', { cpf: MARIA.cpf, total, compra: PURCHASE }))
+  signedIn(
+    state('o cliente tem compras', { cpf: MARIA.cpf, total, compra: PURCHASE, totalEmOutroFormato: 1 }),
+  )
 
 const coupon = {
   loja: set(PURCHASE.loja),

@@ -11,6 +11,7 @@ import {
   campaignRuns,
   hasPoints,
   idCampanha,
+  OTHER_CAMPAIGN,
   REWARD,
   sessionExpired,
   signedIn,
@@ -20,7 +21,10 @@ import {
 const idResgate = 33
 
 const hasRedeemed = (situacao: 'pendente' | 'efetuado', total: number) =>
-  signedIn(campaignRuns(), state('o cliente fez resgates', { cpf: MARIA.cpf, idCampanha, situacao, total }))
+  signedIn(
+    campaignRuns(),
+    state('o cliente fez resgates', { cpf: MARIA.cpf, idCampanha, situacao, total, totalEmOutra: 1 }),
+  )
 
 const wireReward = {
   idResgate,
@@ -52,7 +56,10 @@ export const redemptions = [
     screen: 'Resgates',
     why: 'Um prêmio sem idResgate ou sem pontos aparece, e não pode ser trocado.',
     request: identity.get(fromState`/api/fidelidade/resgates/${{ idCampanha }}`),
-    response: ok({ nomePonto: set('IdCoins'), resgates: among(wireReward) }),
+    response: ok({
+      nomePonto: set('IdCoins'),
+      resgates: among({ ...wireReward, nomeItem: set(REWARD.nomeItem).never(OTHER_CAMPAIGN.premio) }),
+    }),
     call: (portal) => portal.get(RedemptionRepository).catalogue(idCampanha),
     gives: { pointName: 'IdCoins', rewards: [pans] },
   }),

@@ -4,7 +4,7 @@ import { ok, okIfAny, onlyStatus } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { fromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
-import { exactly, set, some, UNSET } from '../support/marks.ts'
+import { exactly, set, some, these, UNSET } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import { identity, identityExpired } from '../support/requests.ts'
 import { sessionExpired, signedIn, state } from '../support/states.ts'
@@ -16,13 +16,14 @@ const VOUCHER = {
   precoOriginal: 39.9,
 } as const
 
-/** One of each kind, so that only a backend that obeys `tipo` answers one alone. */
+/** One of each kind and one of another store, so that only a backend that obeys `tipo` and `idEmpresa` answers the right ones. */
 const hasVouchers = signedIn(
   state('o cliente tem vouchers', {
     cpf: MARIA.cpf,
     idEmpresa: 1,
     ativo: 'NATAL26',
     finalizado: 'INVERNO26',
+    deOutraLoja: 'CARNAVAL26',
     voucher: VOUCHER,
   }),
 )
@@ -42,16 +43,16 @@ const wireVoucher = (code: string, dtaUso: unknown) => ({
   dtaUso,
 })
 
-const activeVouchers = (stores: string, store?: number) =>
+const activeVouchers = (stores: string, codes: readonly string[], store?: number) =>
   interaction({
     states: hasVouchers,
     description: `consulta dos vouchers ativos de ${stores}`,
     screen: 'Vouchers',
     why: 'Só os que ainda valem; sem idEmpresa, os de todas as lojas.',
     request: identity.get('/api/promocoes/voucher', vouchersOf('ativo', store)),
-    response: ok(exactly(1, wireVoucher('NATAL26', UNSET))),
+    response: ok(these(...codes.map((code) => wireVoucher(code, UNSET)))),
     call: (portal) => portal.get(VoucherRepository).list('active', store),
-    gives: [voucher.build({ code: 'NATAL26' })],
+    gives: codes.map((code) => voucher.build({ code })),
   })
 
 const finishedVouchers = (stores: string, store?: number) =>
@@ -67,8 +68,8 @@ const finishedVouchers = (stores: string, store?: number) =>
   })
 
 export const vouchers = [
-  activeVouchers('todas as lojas'),
-  activeVouchers('uma loja', 1),
+  activeVouchers('todas as lojas', ['NATAL26', 'CARNAVAL26']),
+  activeVouchers('uma loja', ['NATAL26'], 1),
   finishedVouchers('todas as lojas'),
   finishedVouchers('uma loja', 1),
 

@@ -33,6 +33,21 @@ export async function readAsked(request: IncomingMessage): Promise<Asked> {
 type Params = Readonly<Record<string, unknown>>
 type Row = Record<string, unknown>
 
+/** A row, and the store, format, campaign or state that it belongs to. */
+interface Owned {
+  readonly of: string
+  readonly row: Row
+}
+
+/** In the place of an id: everybody's rows. A fault that obeys no filter asks for it. */
+export const ALL = '0'
+
+/** What belongs to every store. */
+const EVERY = 'every'
+
+const rowsOf = (owned: readonly Owned[], asked: unknown): readonly Row[] =>
+  owned.filter(({ of }) => asked === ALL || of === EVERY || of === String(asked)).map(({ row }) => row)
+
 class Refused extends Error {
   constructor(
     readonly status: number,
@@ -136,12 +151,16 @@ export class Backend {
       return undefined
     },
     'há termos pendentes': () => ({ idTermo: 3 }),
-    'o cliente tem compras': ({ cpf, total, compra }) => {
-      this.customer(cpf).purchases = Array.from({ length: Number(total) }, (_, index) => ({
-        ...(compra as Row),
-        idCupom: `NF-${index}`,
-        dtaCupom: '2026-10-30T07:05:00.123',
-      }))
+    'o cliente tem compras': ({ cpf, total, compra, totalEmOutroFormato }) => {
+      const purchasesOf = (of: string, length: number) =>
+        Array.from({ length }, (_, index) => ({
+          of,
+          row: { ...(compra as Row), idCupom: `NF-${index}`, dtaCupom: '2026-10-30T07:05:00.123' },
+        }))
+      this.customer(cpf).purchases = [
+        ...purchasesOf('135', Number(total)),
+        ...purchasesOf('136', Number(totalEmOutroFormato)),
+      ]
       return undefined
     },
     'o cliente tem cashback': ({ cpf, total = 2, disponivel = 0, pendente = 0 }) => {
@@ -156,23 +175,30 @@ export class Backend {
       ]
       return undefined
     },
-    'o cliente tem pontos': ({ cpf, idCampanha, pontos, lancamentos }) => {
+    'o cliente tem pontos': ({ cpf, idCampanha, pontos, lancamentos, pontosEmOutra }) => {
       const [points, lines] = [Number(pontos), Number(lancamentos)]
-      const customer = this.customer(cpf)
-      customer.points = points
-      customer.pointsLines = Array.from({ length: points === 0 ? 0 : lines }, (_, index) => ({
-        descricao: `Nota ${index}`,
-        qtDePonto: index === 0 ? points - (lines - 1) : 1,
-        dtaEvento: '2026-11-02',
-      }))
+      const line = (of: string, index: number, qtDePonto: number) => ({
+        of,
+        row: { descricao: `Nota ${index}`, qtDePonto, dtaEvento: '2026-11-02' },
+      })
+      this.customer(cpf).pointsLines = [
+        ...Array.from({ length: points === 0 ? 0 : lines }, (_, index) =>
+          line(String(idCampanha), index, index === 0 ? points - (lines - 1) : 1),
+        ),
+        line(String(OTHER_CAMPAIGN.idCampanha), lines, Number(pontosEmOutra)),
+      ]
       return { idCampanha: Number(idCampanha) }
     },
-    'o cliente fez resgates': ({ cpf, total, situacao, idCampanha }) => {
+    'o cliente fez resgates': ({ cpf, total, situacao, idCampanha, totalEmOutra }) => {
       const list = situacao === 'pendente' ? 'pending' : 'completed'
-      this.customer(cpf)[list] = Array.from({ length: Number(total) }, () => this.catalogue.reward)
+      const exchanged = (of: string, length: number, row: Row) => Array.from({ length }, () => ({ of, row }))
+      this.customer(cpf)[list] = [
+        ...exchanged(String(idCampanha), Number(total), this.catalogue.reward),
+        ...exchanged(String(OTHER_CAMPAIGN.idCampanha), Number(totalEmOutra), OTHER_REWARD),
+      ]
       return { idCampanha: Number(idCampanha) }
     },
-    'o cliente tem vouchers': ({ cpf, ativo, finalizado, voucher }) => {
+    'o cliente tem vouchers': ({ cpf, ativo, finalizado, deOutraLoja, voucher }) => {
       const of = voucher as Row
       const row = (code: unknown, dtaUso: string | null) => ({
         voucher: code,
@@ -185,8 +211,11 @@ export class Backend {
         ...(dtaUso !== null || this.fullness === 'full' ? { dtaUso } : {}),
       })
       this.customer(cpf).vouchers = {
-        ativo: row(ativo, null),
-        finalizado: row(finalizado, '2026-11-05T10:00'),
+        ativo: [
+          { of: EVERY, row: row(ativo, null) },
+          { of: '57', row: row(deOutraLoja, null) },
+        ],
+        finalizado: [{ of: EVERY, row: row(finalizado, '2026-11-05T10:00') }],
       }
       return { idEmpresa: 1 }
     },
@@ -210,7 +239,7 @@ export class Backend {
       return { idEmpresa: 1, idPromoProd: 501 }
     },
     'há uma loja sem publicações': () => {
-      this.catalogue.isPublishing = false
+      this.catalogue.silentStore = '1'
       return { idEmpresa: 1 }
     },
     'há tabloides': ({ nomeExibicao }) => {
@@ -223,7 +252,7 @@ export class Backend {
       ]
       return { idEmpresa: 1 }
     },
-    'há uma campanha': ({ idCampanha, nomePonto, premio, ...campaign }) => {
+    'há uma campanha': ({ idCampanha, formato, nomePonto, premio, outra, ...campaign }) => {
       this.catalogue.campaign = {
         idCampanha,
         ...campaign,
@@ -231,6 +260,8 @@ export class Backend {
         dtaInicio: '2026-11-01T00:00:00',
         dtaFim: '2028-02-29',
       }
+      this.catalogue.format = String(formato)
+      this.catalogue.elsewhere = outra as Row
       this.catalogue.pointName = nomePonto
       this.catalogue.reward = {
         idResgate: 33,
@@ -255,13 +286,20 @@ export class Backend {
       ]
       return { idEmpresa: 1 }
     },
-    'há listas de cadastro': ({ ramo, cidade }) => {
+    'há listas de cadastro': ({ ramo, uf, cidade, cidadeDeOutraUf }) => {
       this.catalogue.lines = [{ valorStr: ramo }]
-      this.catalogue.cities = [String(cidade)]
+      this.catalogue.cities = [
+        { of: String(uf), row: { nome: cidade } },
+        { of: 'RJ', row: { nome: cidadeDeOutraUf } },
+      ]
       return undefined
     },
-    'há banners': ({ link }) => {
-      this.catalogue.banners = [{ url: 'https://cdn.provedor.example/b/1.jpg', link, idLoja: 1 }]
+    'há banners': ({ formato, link, linkDeOutroFormato }) => {
+      const banner = (of: string, to: unknown) => ({
+        of,
+        row: { url: 'https://cdn.provedor.example/b/1.jpg', link: to, idLoja: 1 },
+      })
+      this.catalogue.banners = [banner(String(formato), link), banner('136', linkDeOutroFormato)]
       return undefined
     },
   }
@@ -348,9 +386,10 @@ export class Backend {
       'GET /api/pessoa/cupons',
       this.signedIn(({ query }, { purchases }) => {
         const [page, size] = [Number(query.get('pagina')), Number(query.get('tamanhoPagina'))]
+        const asked = rowsOf(purchases, query.get('idEmpFormato'))
         return this.ok({
-          data: this.rows(purchases.slice((page - 1) * size, page * size)),
-          totalPages: Math.ceil(purchases.length / size),
+          data: this.rows(asked.slice((page - 1) * size, page * size)),
+          totalPages: Math.ceil(asked.length / size),
         })
       }),
     ],
@@ -386,17 +425,17 @@ export class Backend {
         return this.ok(this.fullness === 'full' ? { ...BLANK_PLACE, cep } : null)
       },
     ],
-    ['GET /api/cidade/uf/{uf}', () => this.ok(['Adamantina', ...this.catalogue.cities])],
+    [
+      'GET /api/cidade/uf/{uf}',
+      (_, uf) => this.ok(['Adamantina', ...rowsOf(this.catalogue.cities, uf).map(({ nome }) => nome)]),
+    ],
     ['GET /api/empresas', this.signedIn(() => this.ok(this.storeRows()))],
     ['GET /api/lojas', this.signedIn(() => this.ok(this.storeRows()))],
     [
       'GET /api/cupom/totaldesconto',
-      this.signedIn((_, { purchases }) =>
+      this.signedIn(({ query }, { purchases }) =>
         this.ok({
-          desconto: purchases.reduce(
-            (sum, { valorTotalDeDesconto }) => sum + Number(valorTotalDeDesconto),
-            0,
-          ),
+          desconto: sumOf('valorTotalDeDesconto', rowsOf(purchases, query.get('idEmpFormato'))),
           dtaInclusao: '2019-02-11T09:41:02',
         }),
       ),
@@ -410,16 +449,18 @@ export class Backend {
     ],
     [
       'GET /api/promocoes/global/',
-      this.signedIn(() => {
-        const { promotions, isPublishing } = this.catalogue
-        return this.ok(isPublishing ? [this.other(OTHER_PROMOTION), ...promotions] : this.rows([]))
+      this.signedIn(({ query }) => {
+        const { promotions } = this.catalogue
+        return this.ok(
+          this.isPublishing(query) ? [this.other(OTHER_PROMOTION), ...promotions] : this.rows([]),
+        )
       }),
     ],
     [
       'GET /api/promocoes/voucher',
       this.signedIn(({ query }, { vouchers }) => {
-        const voucher = vouchers[query.get('tipo') as 'ativo' | 'finalizado']
-        return this.ok(this.rows(voucher ? [voucher] : []))
+        const ofKind = vouchers[query.get('tipo') as 'ativo' | 'finalizado'] ?? []
+        return this.ok(this.rows(rowsOf(ofKind, query.get('idEmpresa') ?? ALL)))
       }),
     ],
     [
@@ -432,20 +473,26 @@ export class Backend {
     ],
     [
       'GET /api/tabloides/ativos',
-      this.signedIn(() => {
-        const { flyers, isPublishing } = this.catalogue
-        return this.ok(isPublishing ? [...flyers, this.other(OTHER_FLYER)] : this.rows([]))
+      this.signedIn(({ query }) => {
+        const { flyers } = this.catalogue
+        return this.ok(this.isPublishing(query) ? [...flyers, this.other(OTHER_FLYER)] : this.rows([]))
       }),
     ],
     [
       'GET /api/fidelidade/campanhas/inicial/logado',
-      this.signedIn((_, customer) => this.campaigns(customer)),
+      this.signedIn((_, customer) => this.campaigns(customer, this.catalogue.format)),
     ],
     ['GET /api/fidelidade/resgates/home', this.signedIn(() => this.ok(this.rewardRows()))],
-    ['GET /api/fidelidade/campanhas', this.signedIn((_, customer) => this.campaigns(customer))],
+    [
+      'GET /api/fidelidade/campanhas',
+      this.signedIn(({ query }, customer) => this.campaigns(customer, query.get('idEmpFormato'))),
+    ],
     [
       'GET /api/fidelidade/campanha/resgates/efetuados',
-      this.signedIn((_, { completed }) => this.ok({ resgates: this.onlyRows(completed.map(completedRow)) })),
+      this.signedIn(({ query }, { completed }) => {
+        const asked = rowsOf(completed, query.get('idCampanha'))
+        return this.ok({ resgates: this.onlyRows(asked.map(completedRow)) })
+      }),
     ],
     [
       'GET /api/fidelidade/campanha/{id}',
@@ -460,34 +507,43 @@ export class Backend {
     ],
     [
       'GET /api/fidelidade/resgates/{id}',
-      this.signedIn(() => this.ok({ nomePonto: this.catalogue.pointName, resgates: this.rewardRows() })),
+      this.signedIn((_, __, id) => {
+        const { pointName, elsewhere } = this.catalogue
+        const others = id === ALL ? [{ ...OTHER_REWARD, idResgate: 72, nomeItem: elsewhere.premio }] : []
+        return this.ok({ nomePonto: pointName, resgates: [...this.rewardRows(), ...others] })
+      }),
     ],
     [
       'GET /api/fidelidade/campanha/{id}/extratos/pontos',
-      this.signedIn((_, { points }) => this.ok({ pontos: points })),
+      this.signedIn((_, customer, id) => this.ok({ pontos: pointsOf(customer, id) })),
     ],
     [
       'GET /api/fidelidade/extratos',
       this.signedIn(({ query }, { pointsLines }) =>
-        this.ok({ extratos: this.onlyRows(pageOf(pointsLines, query, 'page', 'pagesize')) }),
+        this.ok({
+          extratos: this.onlyRows(
+            pageOf(rowsOf(pointsLines, query.get('idCampanha')), query, 'page', 'pagesize'),
+          ),
+        }),
       ),
     ],
     [
       'GET /api/fidelidade/campanha/{id}/resgates/pendentes',
-      this.signedIn((_, { pending }) => this.ok(this.rows(pending.map(pendingRow)))),
+      this.signedIn((_, { pending }, id) => this.ok(this.rows(rowsOf(pending, id).map(pendingRow)))),
     ],
     [
       'POST /api/fidelidade/extrato',
-      this.signedIn(({ body }, { points }) => {
-        const { reward } = this.catalogue
+      this.signedIn(({ body }, customer) => {
+        const { reward, campaign } = this.catalogue
+        const points = pointsOf(customer, campaign?.idCampanha)
         const isKnown = new URLSearchParams(body).get('idExtrato') === String(reward.idResgate)
         if (!isKnown || points < Number(reward.qtdePontosCampanha))
           throw new Refused(409, 'Faltam pontos para este prêmio.')
         return this.ok({ mensagem: 'Troca registrada.' })
       }),
     ],
-    ['GET /api/app/banners/{formato}', () => this.ok(this.bannerRows())],
-    ['GET /api/app/banner-footers/{formato}', () => this.ok(this.bannerRows())],
+    ['GET /api/app/banners/{formato}', (_, format) => this.ok(this.bannerRows(format))],
+    ['GET /api/app/banner-footers/{formato}', (_, format) => this.ok(this.bannerRows(format))],
   ]
 
   // — What they share ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -578,14 +634,24 @@ export class Backend {
     return { ...base, ...FULL_PERSON, preferencias: customer.preferences, ...customer.facts }
   }
 
-  private campaigns(customer: Customer): Answered {
-    const { campaign } = this.catalogue
-    const others = this.other(OTHER_CAMPAIGN, 'idCampanha')
-    return this.ok(campaign === undefined ? [others] : [others, this.campaignRow(campaign, customer)])
+  private isPublishing(query: URLSearchParams): boolean {
+    return query.get('idEmpresa') !== this.catalogue.silentStore
   }
 
-  private campaignRow(campaign: Row, { points }: Customer): Row {
-    const row = { ...campaign, saldoDePontos: points }
+  private campaigns(customer: Customer, asked: unknown): Answered {
+    const { campaign, format, elsewhere } = this.catalogue
+    const row = campaign === undefined ? [] : [{ of: format, row: this.campaignRow(campaign, customer) }]
+    const ofOtherFormat = { ...OTHER_CAMPAIGN, idCampanha: 32, campanha: elsewhere.campanha }
+    const all = [
+      { of: EVERY, row: this.other(OTHER_CAMPAIGN, 'idCampanha') },
+      ...row,
+      { of: '136', row: ofOtherFormat },
+    ]
+    return this.ok(rowsOf(all, asked))
+  }
+
+  private campaignRow(campaign: Row, customer: Customer): Row {
+    const row = { ...campaign, saldoDePontos: pointsOf(customer, campaign.idCampanha) }
     // A flag that is not set may be missing.
     const isMissing = (value: unknown) => value === false && this.fullness === 'sparse'
     return Object.fromEntries(Object.entries(row).filter(([, value]) => !isMissing(value)))
@@ -599,8 +665,8 @@ export class Backend {
     return [this.other(OTHER_STORE, 'idEmpresa', 'idEmpFormato'), ...this.catalogue.stores]
   }
 
-  private bannerRows(): readonly Row[] {
-    return [...this.catalogue.banners, this.other(OTHER_BANNER, 'url')]
+  private bannerRows(format: string): readonly Row[] {
+    return [...rowsOf(this.catalogue.banners, format), this.other(OTHER_BANNER, 'url')]
   }
 }
 
@@ -614,15 +680,20 @@ interface Customer {
   readonly preferences: Row
   photo: string | undefined
   hasAccepted: boolean
-  purchases: readonly Row[]
+  purchases: readonly Owned[]
   balance: Row
   cashback: readonly Row[]
-  points: number
-  pointsLines: readonly Row[]
-  pending: readonly Row[]
-  completed: readonly Row[]
-  vouchers: Partial<Record<'ativo' | 'finalizado', Row>>
+  pointsLines: readonly Owned[]
+  pending: readonly Owned[]
+  completed: readonly Owned[]
+  vouchers: Partial<Record<'ativo' | 'finalizado', readonly Owned[]>>
 }
+
+const sumOf = (field: string, rows: readonly Row[]) =>
+  rows.reduce((sum, { [field]: amount }) => sum + Number(amount), 0)
+
+const pointsOf = ({ pointsLines }: Customer, campaign: unknown) =>
+  sumOf('qtDePonto', rowsOf(pointsLines, campaign))
 
 /** Since when there is a customer, or a company, is nothing that a profile changes. */
 function requireSameDays(facts: Row, { dtaInclusao, dtaNascFund, fisicaJuridica }: Row): void {
@@ -657,7 +728,6 @@ const newCustomer = (cpf: string, name: string, password: string, kind: string):
   purchases: [],
   balance: { valorDisponivel: 0, valorPendente: 0 },
   cashback: [],
-  points: 0,
   pointsLines: [],
   pending: [],
   completed: [],
@@ -665,24 +735,31 @@ const newCustomer = (cpf: string, name: string, password: string, kind: string):
 })
 
 interface Catalogue {
-  isPublishing: boolean
+  /** Publishes neither offers nor flyers. */
+  silentStore: string | undefined
   promotions: readonly Row[]
   flyers: readonly Row[]
   campaign: Row | undefined
+  /** Of the campaign. */
+  format: string
+  /** The names of a campaign of another format and of its reward. */
+  elsewhere: Row
   pointName: unknown
   reward: Row
   readonly places: Map<string, Row>
   stores: readonly Row[]
   lines: readonly Row[]
-  cities: readonly string[]
-  banners: readonly Row[]
+  cities: readonly Owned[]
+  banners: readonly Owned[]
 }
 
 const emptyCatalogue = (): Catalogue => ({
-  isPublishing: true,
+  silentStore: undefined,
   promotions: [],
   flyers: [],
   campaign: undefined,
+  format: '135',
+  elsewhere: {},
   pointName: undefined,
   reward: { idResgate: 33, qtdePontosCampanha: 10 },
   places: new Map(),

@@ -1,3 +1,4 @@
+import { ALL } from './backend.ts'
 import { at, becomes, inRefusals, isRefusal, isSuccess, MISSING, status, type Variant } from './variant.ts'
 
 const text = (value: unknown) => String(value)
@@ -321,6 +322,43 @@ export const BREAKING: readonly Variant[] = [
     answer: at('data.totalPages', becomes(9)),
   },
   { name: 'tipo is not obeyed', calls: VOUCHERS, ask: withQuery('tipo', () => 'ativo') },
+  { name: 'vouchers are those of all stores', calls: VOUCHERS, ask: withQuery('idEmpresa', () => ALL) },
+  { name: 'offers are those of all stores', calls: OFERTAS, ask: withQuery('idEmpresa', () => ALL) },
+  { name: 'flyers are those of all stores', calls: TABLOIDES, ask: withQuery('idEmpresa', () => ALL) },
+  { name: 'purchases are those of all formats', calls: COMPRAS, ask: withQuery('idEmpFormato', () => ALL) },
+  {
+    name: 'what was saved is that of all formats',
+    calls: ECONOMIA,
+    ask: withQuery('idEmpFormato', () => ALL),
+  },
+  {
+    name: 'campaigns are those of all formats',
+    calls: ['GET /api/fidelidade/campanhas'],
+    ask: withQuery('idEmpFormato', () => ALL),
+  },
+  {
+    name: 'the points statement is that of all campaigns',
+    calls: LANCAMENTOS,
+    ask: withQuery('idCampanha', () => ALL),
+  },
+  {
+    name: 'completed exchanges are those of all campaigns',
+    calls: EFETUADOS,
+    ask: withQuery('idCampanha', () => ALL),
+  },
+  { name: 'points are those of all campaigns', calls: PONTOS, ask: inPath(/\d+/, ALL) },
+  { name: 'pending exchanges are those of all campaigns', calls: PENDENTES, ask: inPath(/\d+/, ALL) },
+  {
+    name: 'rewards are those of all campaigns',
+    calls: ['GET /api/fidelidade/resgates/{id}'],
+    ask: inPath(/\d+/, ALL),
+  },
+  { name: 'banners are those of all formats', calls: BANNERS, ask: inPath(/\d+/, ALL) },
+  {
+    name: 'cities are those of all states',
+    calls: ['GET /api/cidade/uf/{uf}'],
+    ask: inPath(/[A-Z]{2}$/, ALL),
+  },
 
   // Words
   {
@@ -411,6 +449,10 @@ export const BEYOND_CONTRACTS: readonly Variant[] = [
     answer: at('data.idCampanha', becomes(4711)),
   },
 ]
+
+function inPath(id: RegExp, other: string): NonNullable<Variant['ask']> {
+  return (asked) => ({ ...asked, path: asked.path.replace(id, other) })
+}
 
 function withQuery(name: string, change: (value: string) => string): NonNullable<Variant['ask']> {
   return (asked) => {

@@ -8,8 +8,17 @@ class Mark {}
 
 /** A value that the state has set: the answer holds this one. */
 class Fixed extends Mark {
-  constructor(readonly value: string | number | boolean | null) {
+  constructor(
+    readonly value: string | number | boolean | null,
+    /** The text of a row that the request does not ask for: no row may have it. */
+    readonly unwanted?: string,
+  ) {
     super()
+  }
+
+  /** In rows of others anything but this text. */
+  never(unwanted: string): Fixed {
+    return new Fixed(this.value, unwanted)
   }
 }
 

@@ -25,6 +25,7 @@ import {
   type RulesByPath,
   SAME,
   SAME_TYPE,
+  textBut,
   WHOLE_DECIMAL,
 } from './rules.ts'
 
@@ -77,6 +78,7 @@ function leaf({ example, path, whose, rules }: Part, { kind, nullable }: LeafSha
   const { given, tolerant } = LEAVES[kind]
   if (isFixed(example) && whose !== 'others')
     rules[path] = sameAs(value, kind, whose === 'sparse' && nullable)
+  else if (isFixed(example) && example.unwanted !== undefined) rules[path] = all(textBut(example.unwanted))
   else rules[path] = whose !== 'own' && nullable ? any(...tolerant, NOTHING) : given
   return value
 }

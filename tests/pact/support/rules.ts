@@ -48,6 +48,12 @@ export const IDENTIFIER: Rule = {
   regex: '\\d+(?:\\.0+)?|(?!(?:true|false|null|-?\\d+(?:\\.\\d+)?)$)[^\\s\\[{](?:.*\\S)?',
 }
 
+/** Any text but this one, or null. A text that looks like another value in JSON is refused too. */
+export const textBut = (unwanted: string): Rule => ({
+  match: 'regex',
+  regex: `null|(?!(?:${unwanted}|true|false|-?\\d+(?:\\.\\d+)?)$)(?![\\[{])[\\s\\S]*`,
+})
+
 export const NOT_BLANK: Rule = { match: 'regex', regex: '[\\s\\S]*\\S[\\s\\S]*' }
 
 /** http too, which a portal on https asks for by https. */

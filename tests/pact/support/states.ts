@@ -42,6 +42,7 @@ export const registrationLists = state('há listas de cadastro', {
   ramo: 'Padaria',
   uf: 'SP',
   cidade: 'Campinas',
+  cidadeDeOutraUf: 'Niterói',
 })
 
 /** The campaign of the examples. Its id is the provider's: the state answers it. */
@@ -57,16 +58,21 @@ export const CAMPAIGN = {
 /** The campaign's reward, of which there is enough. */
 export const REWARD = { tipo: 'PR', nomeItem: 'Jogo de panelas', qtdePontosCampanha: 1200 } as const
 
+/** A campaign of another format, and its reward: nobody who asks for the campaign of the examples may get them. */
+export const OTHER_CAMPAIGN = { campanha: 'Verão do Atacado', premio: 'Passeio de balão' } as const
+
 export const campaignRuns = (allows = true) =>
   state('há uma campanha', {
     idCampanha,
+    formato: 135,
     ...CAMPAIGN,
     flagExtrato: allows,
     flagTrocarPontos: allows,
     flagMinhasTrocas: allows,
     nomePonto: 'IdCoins',
     premio: REWARD,
+    outra: OTHER_CAMPAIGN,
   })
 
 export const hasPoints = (pontos: number, lancamentos = 1) =>
-  state('o cliente tem pontos', { cpf: MARIA.cpf, idCampanha, pontos, lancamentos })
+  state('o cliente tem pontos', { cpf: MARIA.cpf, idCampanha, pontos, lancamentos, pontosEmOutra: 35 })
