@@ -116,8 +116,9 @@ function wireOffer(c: CallContext, offer: Offer) {
 export const providerStates: ProviderStates = {
   'há ofertas': {
     meaning:
-      'In the store a promotion like `promocao` runs today, with an offer like `oferta`, which has a picture and one rule, `regra`; the promotion has a first and a last day. Others may run beside it. The ids of the store and of the offer are answered.',
-    bringAbout: async ({ db, now }, params) => {
+      'In the store a promotion like `promocao` runs today, with an offer like `oferta`, which has a picture and one rule, `regra`; the promotion has a first and a last day. Where there is a `cpf`, this customer sees it, and others need not: a `publico` other than `G` is for some customers alone. Other promotions may run beside it. The ids of the store and of the offer are answered.',
+    bringAbout: async (world, params) => {
+      const { db, now } = world
       const today = localDay(now())
       const [promotion, offer, rule] = [params.part('promocao'), params.part('oferta'), params.part('regra')]
       const { id: promotionId } = await db
@@ -127,6 +128,7 @@ export const providerStates: ProviderStates = {
           displayName: promotion.text('nomeExibicao', 'Ofertas da semana'),
           startsOn: addDays(today, -3),
           endsOn: addDays(today, 4),
+          visibleTo: params.has('cpf') ? (await world.customerOf(params)).id : null,
         })
         .returning({ id: promotions.id })
         .get()

@@ -2,6 +2,7 @@ import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
 import { done, ok, okIfAny, onlyStatus, refusal } from '../support/answers.ts'
+import { MARIA } from '../support/examples.ts'
 import { fromState } from '../support/from-state.ts'
 import { interaction } from '../support/interaction.ts'
 import { listOrObject } from '../support/list-or-object.ts'
@@ -27,8 +28,14 @@ const OFFER = {
 
 const RULE = { tipo: 1, percentualDesconto: 22, mensagem: 'Leve hoje' } as const
 
-const promotion = (regras: unknown) => ({
-  publico: matching(PROMOTION.publico, '\\s*[Gg]\\s*').orOfOthers('[\\s\\S]*').such('G', 'g'),
+const GENERAL = matching(PROMOTION.publico, '\\s*[Gg]\\s*').orReadable().such('G', 'g')
+
+const EXCLUSIVE = matching('E', '(?!\\s*[Gg]\\s*$)[\\s\\S]*\\S[\\s\\S]*').orReadable().such('E', 'CLUBE')
+
+const ANY_RULES = listOrObject({ tipo: 'integer', percentualDesconto: 'number', mensagem: 'text' }, RULE)
+
+const promotion = (regras: unknown, publico = GENERAL) => ({
+  publico,
   nomeExibicao: set(PROMOTION.nomeExibicao),
   dtaInicio: '2026-11-16T00:00:00',
   dtaFim: '2026-11-22T00:00:00',
@@ -74,6 +81,16 @@ const hasOffers = signedIn(
   state('há ofertas', { idEmpresa: 1, promocao: PROMOTION, oferta: OFFER, regra: RULE }),
 )
 
+const hasExclusiveOffers = signedIn(
+  state('há ofertas', {
+    cpf: MARIA.cpf,
+    idEmpresa: 1,
+    promocao: { ...PROMOTION, publico: 'E' },
+    oferta: OFFER,
+    regra: RULE,
+  }),
+)
+
 export const offers = [
   ...[
     { form: 'com as regras em lista', regras: some(wireRule) },
@@ -98,13 +115,20 @@ export const offers = [
     screen: 'Início, Ofertas exclusivas',
     why: 'Só publico "G" conta como oferta geral. As regras podem vir em lista ou em um objeto só, em cada oferta.',
     request: promotionsOfStore,
-    response: ok(
-      among(
-        promotion(listOrObject({ tipo: 'integer', percentualDesconto: 'number', mensagem: 'text' }, RULE)),
-      ),
-    ),
+    response: ok(among(promotion(ANY_RULES))),
     call: (portal) => portal.get(OfferRepository).promotions(1),
     gives: [weeklyOffers([])],
+  }),
+
+  interaction({
+    states: hasExclusiveOffers,
+    description: 'consulta das ofertas exclusivas de um cliente',
+    screen: 'Início, Ofertas exclusivas',
+    why: 'Qualquer publico que não seja "G" conta como oferta exclusiva: ela não fica entre as gerais.',
+    request: promotionsOfStore,
+    response: ok(among(promotion(ANY_RULES, EXCLUSIVE))),
+    call: (portal) => portal.get(OfferRepository).promotions(1),
+    gives: [{ ...weeklyOffers([]), audience: 'exclusive' }],
   }),
 
   interaction({
@@ -130,14 +154,7 @@ export const offers = [
   }),
 
   interaction({
-    states: signedIn(
-      state('há ofertas', {
-        idEmpresa: 1,
-        promocao: { ...PROMOTION, publico: 'E' },
-        oferta: OFFER,
-        regra: RULE,
-      }),
-    ),
+    states: hasExclusiveOffers,
     description: 'ativação de uma oferta',
     screen: 'Ofertas exclusivas',
     why: 'Da resposta só importa que deu certo: a oferta passa a ativada.',

@@ -219,6 +219,18 @@ export const BREAKING: readonly Variant[] = [
   { name: 'latitudes are texts', calls: LOJAS, answer: at('data[*].endereco[*].latitude', text) },
 
   // Enumerations
+  {
+    name: 'every promotion is general',
+    calls: OFERTAS,
+    answer: at('data[*].publico', becomes('G')),
+  },
+  {
+    name: 'publico of somebody else’s promotion is a number',
+    calls: OFERTAS,
+    answer: at('data', (rows) =>
+      (rows as Record<string, unknown>[]).map((row, index) => (index === 0 ? { ...row, publico: 1 } : row)),
+    ),
+  },
   { name: 'publico is GERAL', calls: OFERTAS, answer: at('data[*].publico', becomes('GERAL')) },
   { name: 'fisicaJuridica is always J', calls: PESSOA, answer: at('data.fisicaJuridica', becomes('J')) },
   { name: 'sexo is a word', calls: PESSOA, answer: at('data.sexo', becomes('Feminino')) },

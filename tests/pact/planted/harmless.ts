@@ -259,6 +259,11 @@ export const HARMLESS: readonly Variant[] = [
         ? { ...answered, status: 200, body: { data: null, statusCode: 200 } }
         : answered,
   },
+  {
+    name: 'exclusive promotions have a word of their own',
+    calls: OFFERS,
+    answer: at('data[*].publico', (publico) => (publico === 'E' ? 'CLUBE' : publico)),
+  },
   emptyList(VOUCHERS, 'null', 'data', null),
   emptyList(VOUCHERS, 'missing', 'data', MISSING),
   emptyList(['GET /api/contacorrente/extrato'], 'null', 'data.data', null),

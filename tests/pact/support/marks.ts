@@ -56,7 +56,8 @@ class Ruled extends Mark {
   constructor(
     readonly example: unknown,
     readonly rules: readonly Rule[],
-    readonly rulesOfOthers: readonly Rule[] = rules,
+    /** Null: those of the adapter's shape. */
+    readonly rulesOfOthers: readonly Rule[] | null = rules,
     /** Two values that keep to the rules: as unlike as they allow. */
     readonly values: readonly [unknown, unknown] = [example, example],
   ) {
@@ -70,12 +71,18 @@ class Ruled extends Mark {
 
   /** Keeps to this rule too. */
   and(rule: Rule): Ruled {
-    return new Ruled(this.example, [...this.rules, rule], [...this.rulesOfOthers, rule], this.values)
+    const ofOthers = this.rulesOfOthers && [...this.rulesOfOthers, rule]
+    return new Ruled(this.example, [...this.rules, rule], ofOthers, this.values)
   }
 
   /** In somebody else's row the whole of this expression is enough. */
   orOfOthers(regex: string): Ruled {
     return new Ruled(this.example, this.rules, [{ match: 'regex', regex }], this.values)
+  }
+
+  /** In somebody else's row the adapter only has to be able to read it. */
+  orReadable(): Ruled {
+    return new Ruled(this.example, this.rules, null, this.values)
   }
 }
 

@@ -109,8 +109,10 @@ function sameAs(value: unknown, kind: LeafShape['kind'], orNothing: boolean): Ru
   )
 }
 
-function ruled({ path, whose, rules }: Part, { example, rules: own, rulesOfOthers }: Ruled): unknown {
-  rules[path] = all(...(whose === 'others' ? rulesOfOthers : own))
+function ruled(part: Part, { example, rules: own, rulesOfOthers }: Ruled): unknown {
+  const given = part.whose === 'others' ? rulesOfOthers : own
+  if (given === null) return write({ ...part, example })
+  part.rules[part.path] = all(...given)
   return example
 }
 
