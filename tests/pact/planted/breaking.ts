@@ -45,6 +45,13 @@ const TABLOIDES = ['GET /api/tabloides/ativos'] as const
 const TOKEN = ['POST /token'] as const
 const TERMOS = ['GET /api/termos/publicados', 'GET /api/termo/{id}'] as const
 const CADASTRO = ['POST /api/pessoa/cadastro'] as const
+const GRAVACOES = [
+  'POST /api/fidelidade/extrato',
+  'POST /api/promocao/ativar',
+  'POST /api/pessoa/preferencia',
+  'POST /api/login/alterarsenha',
+  'POST /api/pessoa',
+] as const
 const PREFERENCIAS = ['GET /api/pessoa/preferencia'] as const
 
 /** Departures that change what customers see, or take a screen from them. */
@@ -109,6 +116,13 @@ export const BREAKING: readonly Variant[] = [
     calls: ['POST /api/pessoa/preferencia'],
     answer: at('statusCode', text),
   },
+  ...GRAVACOES.map(
+    (call): Variant => ({
+      name: `what is done answers false: ${call}`,
+      calls: [call],
+      answer: at('data', becomes(false)),
+    }),
+  ),
   {
     name: 'the profile update answers statusCode 201',
     calls: ['POST /api/pessoa'],

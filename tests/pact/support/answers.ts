@@ -46,12 +46,18 @@ export const okIfAny = (data: unknown): PromisedAnswer => ({
 /** A body's code of success is a number: a text, or a code of failure, is an error even under HTTP 200 (docs/wire.md). */
 const SUCCESS = matching(200, '2\\d\\d(?:\\.0+)?').and({ match: 'number' })
 
-/** In the envelope; nothing of `data` is read. */
+/** `"data": false` refuses a write under 200 too (docs/wire.md, "Rules"); anything else will do. */
+const NOT_REFUSED = matching(null, '(?!false$)[\\s\\S]*')
+
+/** In the envelope; of `data` no more is read than whether it refuses. */
 export const done = (): PromisedAnswer => ({
   status: 200,
   statuses: 'success',
   isRead: false,
-  body: async () => ({ shape: v.object({ statusCode }), example: sparse({ statusCode: SUCCESS }) }),
+  body: async () => ({
+    shape: v.object({ statusCode, data: v.unknown() }),
+    example: sparse({ statusCode: SUCCESS, data: NOT_REFUSED }),
+  }),
 })
 
 /** Without envelope. */
