@@ -12,7 +12,7 @@ import { DEMO_CUSTOMERS } from './seed/customers.ts'
 const OF_CUSTOMERS: ProviderStates = {
   'existe um cliente': {
     meaning:
-      'A customer with this document is registered and active: an individual (`F`) or a company (`J`), with name and password, an e-mail for the recovery of the password, one address and one phone; nothing else has to be known of them. A customer who has the document already is replaced, so that nothing is left of earlier interactions: no purchases, points, vouchers or exchanges. The ids of address and phone and the day of the registration (`dtaInclusao`) are answered, as `GET /api/pessoa` gives them.',
+      'A customer with this document is registered and active: an individual (`F`) or a company (`J`), with name and password, an e-mail for the recovery of the password, one address and one mobile phone; nothing else has to be known of them. A customer who has the document already is replaced, so that nothing is left of earlier interactions: no purchases, points, vouchers or exchanges. The ids of address and phone and the day of the registration (`dtaInclusao`) are answered, as `GET /api/pessoa` gives them.',
     bringAbout: async (world, params) => {
       const cpf = params.text('cpf', DEMO_CUSTOMERS.individual.document)
       const created = await createCustomer(world, {

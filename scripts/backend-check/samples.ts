@@ -130,7 +130,7 @@ function anyOf(shape: Opened): unknown {
     case 'identifier':
       return 1
     case 'flag':
-      return true
+      return false
     default:
       return ABSENT
   }

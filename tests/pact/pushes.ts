@@ -19,7 +19,7 @@ export const pushes: readonly Message[] = [
   {
     description: 'push para um cliente',
     screen: 'Notificação no aparelho',
-    why: 'O aparelho mostra title e body; um toque abre screen, que é um endereço do portal. Sem title aparece "Portal do Cliente", sem screen abre a página inicial.',
+    why: 'O aparelho mostra title e body; um toque abre screen, que é um endereço do portal.',
     contents: promisedBody(v.object({ title: v.string(), body: v.string(), screen: v.string() }), {
       title: 'Natal Premiado',
       body: 'Seus pontos valem em dobro até domingo.',

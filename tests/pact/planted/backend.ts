@@ -444,7 +444,11 @@ export class Backend {
     [
       'GET /api/contacorrente/extrato',
       this.signedIn(({ query }, { cashback }) =>
-        this.ok({ data: this.onlyRows(pageOf(cashback, query, 'page', 'totalRegistros')) }),
+        this.ok({
+          data: this.onlyRows(
+            pageOf(cashback, query, 'page', 'totalRegistros').map((row) => this.withoutUnsetFlags(row)),
+          ),
+        }),
       ),
     ],
     [
@@ -652,7 +656,11 @@ export class Backend {
 
   private campaignRow(campaign: Row, customer: Customer): Row {
     const row = { ...campaign, saldoDePontos: pointsOf(customer, campaign.idCampanha) }
-    // A flag that is not set may be missing.
+    return this.withoutUnsetFlags(row)
+  }
+
+  /** A flag that is not set may be missing. */
+  private withoutUnsetFlags(row: Row): Row {
     const isMissing = (value: unknown) => value === false && this.fullness === 'sparse'
     return Object.fromEntries(Object.entries(row).filter(([, value]) => !isMissing(value)))
   }

@@ -319,6 +319,11 @@ export const BREAKING: readonly Variant[] = [
     calls: EXTRATO,
     answer: at('data.data[*].dtaExpiracao', becomes(MISSING)),
   },
+  {
+    name: 'every line of the statement has lapsed',
+    calls: EXTRATO,
+    answer: at('data.data[*].expirado', becomes(true)),
+  },
 
   // Addresses
   { name: 'banners are relative', calls: BANNERS, answer: at('data[*].url', becomes('/b/1.jpg')) },

@@ -260,6 +260,11 @@ export const HARMLESS: readonly Variant[] = [
         : answered,
   },
   {
+    name: 'the statement does not say what has not lapsed',
+    calls: ['GET /api/contacorrente/extrato'],
+    answer: at('data.data[*].expirado', becomes(MISSING)),
+  },
+  {
     name: 'exclusive promotions have a word of their own',
     calls: OFFERS,
     answer: at('data[*].publico', (publico) => (publico === 'E' ? 'CLUBE' : publico)),
