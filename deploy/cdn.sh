@@ -3,11 +3,16 @@
 #
 #   sh deploy/cdn.sh <build> <folder>
 #
-# What can be set is what deploy/release.sh takes. The folder holds html/, which is uploaded, and beside it the headers for a CDN.
+# What can be set is what deploy/release.sh takes, but PORTAL_PATH. The folder holds html/, which is uploaded, and beside it the headers for a CDN.
 set -eu
 DEPLOY=$(cd "$(dirname "$0")" && pwd)
 if [ $# -ne 2 ] || [ -e "$2" ]; then
   echo "portal: sh deploy/cdn.sh <build> <folder that is not there yet>" >&2
+  exit 1
+fi
+# The files lie at the root of the folder: below a path no rule of the headers would be about them.
+if [ "${PORTAL_PATH:-/}" != / ]; then
+  echo "portal: cdn.sh takes no PORTAL_PATH: on a CDN the portal is served at /" >&2
   exit 1
 fi
 WORK=$(mktemp -d)

@@ -57,6 +57,18 @@ describe('the folder for a CDN', () => {
     expect(again.stderr).toContain('folder that is not there yet')
   })
 
+  it('is not made for a path, below which no rule of its headers would be about a file', () => {
+    using other = new TemporaryFolder()
+    const { status, stderr } = run('cdn.sh', [build(other, 'v1'), join(other.path, 'out')], {
+      PORTAL_CONFIG: JSON.stringify(CONFIGURATION),
+      PORTAL_PATH: '/portal/',
+    })
+    expect([status, stderr]).toEqual([
+      1,
+      'portal: cdn.sh takes no PORTAL_PATH: on a CDN the portal is served at /\n',
+    ])
+  })
+
   /** The rules of a `_headers` file, each with its headers. */
   function rulesOf(text: string): Map<string, Record<string, string>> {
     const rules = new Map<string, Record<string, string>>()
