@@ -22,16 +22,10 @@ const portalOf = (page: Page) => page.locator('#root, dialog')
 it('a scenario shows, by its address, what a customer sees in that state', async () => {
   const page = await portal.open('/', { scenario: '' })
   for (const [scenario, path, text] of [
-    ['dados:vazios', '/promocoes', 'Nenhuma oferta encontrada.'],
-    ['dados:5000', '/promocoes', '5.000 ofertas'],
     ['respostas:falham,portas:offers', '/promocoes', 'Tentar de novo'],
-    ['respostas:offline', '/voucher', 'Você está sem internet. Alguns dados salvos continuam disponíveis.'],
     ['relogio:2027-02-28T23:59', '/promocoes', '06/03/2027'],
-    ['cliente:desativado', '/perfil', '20 horas e 39 minutos'],
-    ['cliente:sem-telefone', '/portal', 'Ops! Parece que você não informou seu telefone'],
     ['avisos:instalar', '/portal', 'Leve o portal para a tela inicial'],
     ['avisos:push', '/portal', 'Quer um aviso antes que seus descontos vençam?'],
-    ['sessao:nenhuma', '/', 'Esqueci minha senha'],
     // The panel names unknown words.
     ['dados:6000', '/portal', ''],
   ] as const) {
@@ -104,15 +98,37 @@ describe('the panel', () => {
   })
 })
 
-/** The screens of a state in which not all of them look different. */
+/** Where a store is chosen, and what its choice decides. */
+const OF_THE_STORE = ['/portal', '/promocoes', '/voucher', '/tabloides', '/location']
+
+/** The screens on which a state shows something of its own. A state that is not here may show it on every screen. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  'cliente:empresa': ['/portal', '/promocoes', '/compras', '/perfil'],
+  'cliente:desativado': ['/portal', '/perfil'],
   // The same dialog stands over every screen but the profile.
   'cliente:sem-telefone': ['/portal', '/perfil'],
   'sessao:nenhuma': publicPaths,
+  'loja:por-escolher': OF_THE_STORE,
+  'loja:inexistente': OF_THE_STORE,
+  // any-text.test.ts looks at every screen with longer texts, and with signs that turn them around.
+  'dados:nomes-longos': ['/portal'],
+  'dados:hostis': ['/portal'],
+  // Where there are pictures.
+  'imagens:quebradas': [
+    '/portal',
+    '/promocoes',
+    '/campanhas',
+    '/campanha/7/detalhes',
+    '/campanha/7/resgates',
+    '/tabloides',
+    '/perfil',
+  ],
   'destaques:um': ['/portal'],
   'destaques:nenhum': ['/portal'],
   // Until its answers come, a screen looks as where they are held back.
   'respostas:lentas': ['/portal'],
+  // A screen looks as where every answer fails, below the same bar.
+  'respostas:offline': ['/portal', '/voucher'],
   // Other colours alone.
   'tema:claro': ['/portal'],
   'tema:escuro': ['/portal'],
@@ -120,6 +136,16 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 
 /** Each word of a scenario but the defaults, whose screens in-memory.test.ts opens. */
 const STATES = Object.entries(CHOICES).flatMap(([key, [, ...words]]) => words.map((word) => `${key}:${word}`))
+
+/** Where one sees that the state is the one of the address. */
+const SAID: Readonly<Record<string, readonly [path: string, text: string]>> = {
+  'cliente:desativado': ['/perfil', '20 horas e 39 minutos'],
+  'cliente:sem-telefone': ['/portal', 'Ops! Parece que você não informou seu telefone'],
+  'sessao:nenhuma': ['/', 'Esqueci minha senha'],
+  'dados:vazios': ['/promocoes', 'Nenhuma oferta encontrada.'],
+  'dados:5000': ['/promocoes', '5.000 ofertas'],
+  'respostas:offline': ['/voucher', 'Você está sem internet. Alguns dados salvos continuam disponíveis.'],
+}
 
 /** In these a screen is looked at while it still waits for its answers. */
 const WAITING = ['respostas:lentas', 'respostas:retidas']
@@ -139,6 +165,8 @@ describe.each(STATES)(
       const page = await walk()
       await goTo(page, path)
       if (!WAITING.includes(state)) await loaded(page)
+      const [where, text = ''] = SAID[state] ?? []
+      if (path === where) await portalOf(page).getByText(text).first().waitFor()
       expect(await misfits(page)).toEqual([])
     })
   },
