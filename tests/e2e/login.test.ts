@@ -20,7 +20,7 @@ const HINT = 'Confira o número: os dígitos verificadores não conferem'
 describe('the login screen', () => {
   it('leads home by keyboard alone, remembers the document when asked to, and never stores the password', async () => {
     const customer = await portal.customer()
-    const page = await portal.open('/')
+    const page = await portal.visitSignedOut('/')
     await documentField(page).focus()
     await page.keyboard.type(customer.document)
     await page.keyboard.press('Tab')
@@ -86,7 +86,7 @@ describe('the login screen', () => {
 
   it('fills a large window, asks for what is missing, and says in place what the server refused', async () => {
     const customer = await portal.customer()
-    const page = await portal.open('/', { viewport: { width: 1920, height: 1080 } })
+    const page = await portal.visitSignedOut('/', { viewport: { width: 1920, height: 1080 } })
     const pitch = page.getByText('Sua compra vale mais aqui').locator('..')
     await pitch.waitFor()
     const box = await pitch.boundingBox()
@@ -115,7 +115,7 @@ describe('the login screen', () => {
 
   it('signs nobody in who went on to another screen meanwhile', async () => {
     const customer = await portal.customer()
-    const page = await portal.open('/')
+    const page = await portal.visitSignedOut('/')
     const answer = await holdBack(page, '**/token')
     await signIn(page, customer)
     await answer.sent
@@ -130,13 +130,12 @@ describe('the login screen', () => {
   })
 
   it('hears each press that leaves a doubtful number behind', async () => {
-    const page = await portal.open('/')
     for (const [role, name, heard] of [
       ['checkbox', 'Lembrar senha', HINT],
       ['button', 'Entrar', 'Digite uma senha'],
       ['link', 'Esqueci minha senha', 'Recuperar senha'],
     ] as const) {
-      await page.reload()
+      const page = await portal.visitSignedOut('/')
       await documentField(page).fill(DOUBTFUL)
       const control = page.getByRole(role, { name, exact: true })
       // With the time that a hand needs between the beginning of the press and its end.
@@ -147,7 +146,7 @@ describe('the login screen', () => {
   })
 
   it('takes a press back that ends beside its control', async () => {
-    const page = await portal.open('/')
+    const page = await portal.visitSignedOut('/')
     const button = page.getByRole('button', { name: 'Entrar', exact: true })
     await button.hover()
     await page.mouse.down()
@@ -202,7 +201,7 @@ describe('the login screen', () => {
 
   it('keeps what was typed when the server cannot be reached, and sends one request however often it is pressed', async () => {
     const customer = await portal.customer()
-    const page = await portal.open('/')
+    const page = await portal.visitSignedOut('/')
     portal.tolerate(/Failed to load resource/)
     await portal.fault('POST /token', { kind: 'reset' })
     await signIn(page, customer)

@@ -11,7 +11,7 @@ const portal = openPortal()
 it('a password is recovered by keyboard alone, with the document typed at login and the words of the server', async () => {
   portal.tolerate(/404/)
   const customer = await portal.customer()
-  const page = await portal.open('/')
+  const page = await portal.visitSignedOut('/')
   await page.getByLabel('CPF ou CNPJ').fill('15350946056')
   await page.getByRole('link', { name: 'Esqueci minha senha' }).click()
   await page.getByRole('heading', { level: 1, name: 'Recuperar senha' }).waitFor()
@@ -51,7 +51,7 @@ async function change(page: Page, current: string, next: string, confirmation = 
 it('a password is changed once nothing is wrong with it, and the password manager learns whose it is', async () => {
   portal.tolerate(/400/)
   const customer = await portal.customer()
-  const page = await portal.open('/change-password', { customer })
+  const page = await portal.visit('/change-password', { customer })
   await page.waitForFunction(
     (document) => window.document.querySelector<HTMLInputElement>('[name=username]')?.value === document,
     formatDocument(customer.document),
@@ -82,7 +82,7 @@ it('a password is changed while nothing at all can be read, and the screen says 
   portal.tolerate(/500/)
   const customer = await portal.customer()
   await portal.fault('GET /api/*', status(500))
-  const page = await portal.open('/change-password', { customer })
+  const page = await portal.visit('/change-password', { customer })
   await page.getByRole('heading', { level: 1, name: 'Alterar minha senha' }).waitFor()
   await change(page, customer.password, 'novasenha1')
   await page.getByText('Senha alterada com sucesso').waitFor()

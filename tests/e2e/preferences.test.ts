@@ -11,7 +11,7 @@ const WITHOUT_WHATSAPP = { profile: { profile: 'rich', whatsapp: false } }
 const SAVED = 'Preferência salva com sucesso!!!'
 
 it('the preferences are changed and saved by keyboard alone, and are there after a reload', async () => {
-  const page = await portal.enter('/minhas-preferencias')
+  const page = await portal.visit('/minhas-preferencias')
   const push = page.getByRole('checkbox', { name: 'Push' })
   await push.focus()
   const before = await push.isChecked()
@@ -27,7 +27,7 @@ it('the preferences are changed and saved by keyboard alone, and are there after
 
 it('the preferences ask before WhatsApp goes, keep what was ticked when saving fails, and are sent once', async () => {
   portal.tolerate(/Failed to load resource/)
-  const page = await portal.enter('/minhas-preferencias')
+  const page = await portal.visit('/minhas-preferencias')
   const whatsapp = page.getByRole('checkbox', { name: 'Whatsapp' })
   await whatsapp.click()
   await page.getByRole('dialog').waitFor()
@@ -86,7 +86,7 @@ it('what was withdrawn in another tab is shown when the preferences are opened, 
 
 it('the WhatsApp prompt stays open and says why when it could not be saved, and turns WhatsApp on', async () => {
   portal.tolerate(/Failed to load resource/)
-  const page = await portal.enter('/portal', WITHOUT_WHATSAPP)
+  const page = await portal.visit('/portal', WITHOUT_WHATSAPP)
   const agree = page.getByRole('dialog').getByRole('button', { name: 'Concordo' })
   await agree.waitFor()
   await expectAccessibleInBothThemes(page)

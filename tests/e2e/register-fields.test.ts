@@ -13,7 +13,7 @@ const kind = (page: Page, name: 'Pessoa física' | 'Pessoa jurídica') => page.g
 
 describe('the fields of the registration', () => {
   it('are masked, and carry the tokens that browsers fill forms in by', async () => {
-    const page = await portal.open('/register')
+    const page = await portal.visitSignedOut('/register')
     for (const [label, typed, shown] of [
       ['CPF', '5299822472599999', '529.982.247-25'],
       ['Celular', '+55 (11) 98765-4321', '(11)98765-4321'],
@@ -80,7 +80,7 @@ describe('the fields of the registration', () => {
   })
 
   it('are emptied by a change of kind, which can be taken back, and ask before WhatsApp is unticked', async () => {
-    const page = await portal.open('/register')
+    const page = await portal.visitSignedOut('/register')
     await textbox(page, 'Nome completo').fill('Ana')
     await kind(page, 'Pessoa jurídica').check()
     expect(await textbox(page, 'Razão social').inputValue()).toBe('')
@@ -108,7 +108,7 @@ describe('the fields of the registration', () => {
   })
 
   it('are filled in from the CEP and locked, and still there after a reload, without the password', async () => {
-    const page = await portal.open('/register')
+    const page = await portal.visitSignedOut('/register')
     await textbox(page, 'Nome completo').fill('Ana Beatriz')
     await fillCep(page, '01001000')
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'number')
@@ -176,7 +176,7 @@ describe('the fields of the registration', () => {
 
   it('stand below a red line while the connection is lost', async () => {
     portal.tolerate(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
-    const page = await portal.open('/register')
+    const page = await portal.visitSignedOut('/register')
     await textbox(page, 'Nome completo').waitFor()
     await portal.fault('GET /sandbox/ping', status(404))
     const banner = page

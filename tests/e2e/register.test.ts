@@ -56,7 +56,7 @@ describe('registering by keyboard alone', () => {
 
   it('works for an individual, with the document typed at login, and leads to the login and home', async () => {
     const document = freshDocument('F')
-    const page = await portal.open('/')
+    const page = await portal.visitSignedOut('/')
     await page.getByLabel('CPF ou CNPJ').fill(document)
     await page.getByRole('button', { name: 'Cadastre-se' }).click()
     await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
@@ -79,8 +79,8 @@ describe('registering by keyboard alone', () => {
 
   it('works for a company, whose own facts are sent with the letters of its CNPJ', async () => {
     const document = freshDocument('J')
-    const page = await portal.open('/register')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    const page = await portal.visitSignedOut('/register')
+    await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
     await tabTo(page, 'Pessoa física')
     await page.keyboard.press('ArrowRight')
     await tabTo(page, 'CNPJ', document.toLowerCase())
@@ -103,7 +103,7 @@ describe('registering by keyboard alone', () => {
 
 describe('a registration', () => {
   it('names everything that is missing, links to it and focuses the first', async () => {
-    const page = await portal.open('/register')
+    const page = await portal.visitSignedOut('/register')
     await registerPressed(page)
     const summary = page.getByRole('alert').filter({ hasText: 'Falta corrigir 15 campos' })
     await summary.waitFor()
@@ -124,7 +124,7 @@ describe('a registration', () => {
   it('that is refused or in doubt keeps what was typed, ten thousand characters and emoji too, and is sent once', async () => {
     portal.tolerate(/Failed to load resource/)
     const customer = await portal.customer()
-    const page = await portal.open('/register')
+    const page = await portal.visitSignedOut('/register')
     const name = `😀 Zoë 👨‍👩‍👧 ${'a'.repeat(10_000)}`
     await fillIndividual(page, { document: customer.document, name })
     await textbox(page, 'Complemento').fill('b'.repeat(10_000))

@@ -9,7 +9,7 @@ const QUESTION = 'Aceita os Regulamento do Programa e Política de Privacidade?'
 
 it('the terms prompt comes after signing in and goes when all terms are accepted', async () => {
   const customer = await portal.customer({ profile: 'rich', termsAccepted: false })
-  const page = await portal.open('/')
+  const page = await portal.visitSignedOut('/')
   await signIn(page, customer)
   const dialog = page.getByRole('dialog')
   await dialog.getByText(QUESTION).waitFor()
@@ -58,7 +58,7 @@ it('the terms prompt waits for the end of the dialog that is open, and opens a t
 
 it('the terms prompt says which term failed, goes on from there, and comes before the other prompts', async () => {
   portal.tolerate(/Failed to load resource/)
-  const page = await portal.enter('/portal', {
+  const page = await portal.visit('/portal', {
     profile: { profile: 'rich', termsAccepted: false, phone: false, whatsapp: false },
   })
   const dialog = page.getByRole('dialog')
