@@ -66,7 +66,7 @@ describe('with the keyboard alone a customer', () => {
   })
 
   it('accepts the terms', async () => {
-    const page = await portal.enter('/portal', { profile: { profile: 'rich', termsAccepted: false } })
+    const page = await portal.visit('/portal', { profile: { profile: 'rich', termsAccepted: false } })
     await press(page, 'button', 'Aceito')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
@@ -88,7 +88,7 @@ describe('with the keyboard alone a customer', () => {
   })
 
   it('exchanges points, chooses a store, activates and saves an offer, has both at the checkout, and signs out', async () => {
-    const page = await portal.enter('/campanha/7/resgates')
+    const page = await portal.visit('/campanha/7/resgates')
     await press(page, 'button', 'Trocar')
     await press(page, 'button', 'Confirmar troca')
     await page.getByText('Pedido de troca feito').waitFor()

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { once } from '../../src/domain/once.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts'
-import { openPortal, type PageOptions } from '../support/portal.ts'
+import { openPortal } from '../support/portal.ts'
 
 const portal = openPortal()
 
-/** Opens the term screen with this HTML in storage, where anybody may have put it. */
-async function openWith(html: string, options: PageOptions = {}): Promise<Page> {
-  const page = await portal.open('/termos-aceite', {
-    ...options,
-    storage: {
-      'portal.preferences.terms.3': JSON.stringify({ id: 3, typeName: 'Regulamento', html }),
-      'portal.preferences.terms.chosen': '3',
-    },
-  })
+/** What the portal holds where this HTML is stored as a term, where anybody may have put it. */
+const holding = (html: string) => ({
+  storage: {
+    'portal.preferences.terms.3': JSON.stringify({ id: 3, typeName: 'Regulamento', html }),
+    'portal.preferences.terms.chosen': '3',
+  },
+})
+
+async function openWith(html: string): Promise<Page> {
+  const page = await portal.visitSignedOut('/termos-aceite', holding(html))
   await page.getByRole('heading', { level: 1, name: 'Regulamento' }).waitFor()
   return page
 }
@@ -53,11 +53,11 @@ describe('a term', () => {
 
   it('that is not stored leads to the registration, and a customer to the accepted terms', async () => {
     const storage = { 'portal.preferences.terms.chosen': '99' }
-    const visitor = await portal.open('/termos-aceite', { storage })
+    const visitor = await portal.visitSignedOut('/termos-aceite', { storage })
     await visitor.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
     expect(new URL(visitor.url()).hash).toBe('#/register')
 
-    const customer = await portal.enter('/termos-aceite', { storage })
+    const customer = await portal.visit('/termos-aceite', { storage })
     await customer.getByRole('heading', { level: 1, name: 'Termos do programa' }).waitFor()
     expect(new URL(customer.url()).hash).toBe('#/termos')
   })
@@ -66,7 +66,8 @@ describe('a term', () => {
 describe('hostile HTML in a term', () => {
   it('neither runs nor sends nor disguises anything', async () => {
     const requests: string[] = []
-    const page = await openWith(`<p>Bom</p>${HOSTILE_TEXTS.join('')}`, {
+    const page = await portal.open('/termos-aceite', {
+      ...holding(`<p>Bom</p>${HOSTILE_TEXTS.join('')}`),
       prepare: async (opened) => opened.on('request', (request) => requests.push(request.url())),
     })
     await term(page).getByText('Bom').waitFor()
@@ -86,14 +87,12 @@ describe('hostile HTML in a term', () => {
     expect(await term(page).locator('a[href]').count()).toBe(0)
   })
 
-  const openGood = once(() =>
+  const openGood = () =>
     openWith(
       '<h1>Regras</h1><p>Um <strong>texto</strong> com <a href="https://boapraca.example/x">link</a>, ' +
         '<a href="mailto:a@b.example">e-mail</a> e <a href="tel:+551133334444">telefone</a>.</p>' +
         '<table><tr><th scope="col">A</th><td colspan="2">B</td></tr></table><ol start="3"><li>três</li></ol>',
-      { kept: true },
-    ),
-  )
+    )
 
   it('leaves good text as it was, with its links safe and its title one level down', async () => {
     const page = await openGood()

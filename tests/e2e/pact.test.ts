@@ -53,7 +53,7 @@ describe('a real browser sends what the contracts promise', () => {
   it('when somebody registers, and asks for a new password', async () => {
     // Maria is registered already: the answer is a refusal, but the request is the same.
     portal.tolerate(/400/)
-    const page = await portal.open('/register', { viewport: DESKTOP })
+    const page = await portal.visitSignedOut('/register', { viewport: DESKTOP })
     const fill = textFields(page)
     await page.getByRole('radio', { name: 'Pessoa física' }).check()
     await fill('Nome completo', MARIA.nome)
@@ -83,7 +83,7 @@ describe('a real browser sends what the contracts promise', () => {
   })
 
   it('when a company fills in an address that nobody knows', async () => {
-    const page = await portal.open('/register', { viewport: DESKTOP })
+    const page = await portal.visitSignedOut('/register', { viewport: DESKTOP })
     await page.getByRole('radio', { name: 'Pessoa jurídica' }).check()
     await sent('GET /api/configuracao/cliente/ramoatividade')
     await page.getByRole('textbox', { name: 'CEP', exact: true }).fill('99999999')
@@ -99,7 +99,7 @@ describe('a real browser sends what the contracts promise', () => {
 
 /** The home screen of a customer whom the contracts know. */
 async function homeOf({ cpf, senha }: { cpf: string; senha: string }): Promise<Page> {
-  const page = await portal.open('/', { viewport: DESKTOP })
+  const page = await portal.visitSignedOut('/', { viewport: DESKTOP })
   await signIn(page, { document: cpf, password: senha })
   await atHome(page)
   return page

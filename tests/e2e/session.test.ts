@@ -20,7 +20,7 @@ async function atLogin(page: Page): Promise<void> {
 }
 
 it('without a session every protected or unknown address leads to the login screen of this origin', async () => {
-  const page = await portal.open('/register')
+  const page = await portal.visitSignedOut('/register')
   for (const path of [...protectedPaths, '/nada']) {
     await openAddress(page, path)
     await atLogin(page)
@@ -30,7 +30,7 @@ it('without a session every protected or unknown address leads to the login scre
 
 it('what was asked for without a session opens after signing in, and a query behind a route is no part of it', async () => {
   const customer = await portal.customer()
-  const page = await portal.open('/register?utm_source=folheto')
+  const page = await portal.visitSignedOut('/register?utm_source=folheto')
   await page.getByRole('heading', { level: 1, name: 'Cadastro' }).waitFor()
   await openAddress(page, '/minhas-preferencias?utm_source=e-mail')
   await atLogin(page)
@@ -81,7 +81,7 @@ describe('a stored session', () => {
   it('ends when the server no longer accepts it', async () => {
     portal.tolerate(/401/)
     await portal.fault('GET /api/contacorrente/saldo', status(401))
-    const page = await portal.enter('/portal')
+    const page = await portal.visit('/portal')
     await atLogin(page)
     await page.getByText('Sua sessão expirou. Entre novamente.').waitFor()
     expect(await stored(page)).toEqual([null, null])
