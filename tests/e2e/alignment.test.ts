@@ -66,12 +66,16 @@ function readCards(): { readonly count: number; readonly crooked: readonly strin
   return { count: all.flat().length, crooked: all.flatMap(crookedOf) }
 }
 
-it.each(SCREENS_WITH_GRIDS.flatMap((path) => WIDTHS.map((width) => [path, width] as const)))(
-  'the cards of %s stand in straight columns and rows in a window %i px wide',
-  async (path, width) => {
-    const page = await opened(path, { width, height: DESKTOP.height })
-    await expect.poll(async () => (await page.evaluate(readCards)).crooked).toEqual([])
-    expect((await page.evaluate(readCards)).count).toBeGreaterThan(1)
+it.each(SCREENS_WITH_GRIDS)(
+  'the cards of %s stand in straight columns and rows at any width',
+  async (path) => {
+    const page = await opened(path)
+    for (const width of WIDTHS) {
+      const message = `${width} px`
+      await page.setViewportSize({ width, height: DESKTOP.height })
+      await expect.poll(async () => (await page.evaluate(readCards)).crooked, { message }).toEqual([])
+      expect((await page.evaluate(readCards)).count, message).toBeGreaterThan(1)
+    }
   },
 )
 
@@ -91,7 +95,7 @@ it('a field and the button beside it are as high as each other, and stand on one
 })
 
 it('what a company narrows its purchases with is as high as the button that saves them', async () => {
-  const page = await portal.enter('/compras', { viewport: DESKTOP, profile: { kind: 'J', profile: 'rich' } })
+  const page = await portal.visit('/compras', { viewport: DESKTOP, profile: { kind: 'J', profile: 'rich' } })
   const month = page.getByRole('combobox', { name: 'Mês' })
   await month.selectOption({ index: 1 })
   await loaded(page)
@@ -105,7 +109,7 @@ it('what a company narrows its purchases with is as high as the button that save
 })
 
 it('the picture of an offer begins where its words do, in the dark without a frame around it', async () => {
-  const page = await portal.enter('/portal', { store: 1, viewport: PHONE, colorScheme: 'dark' })
+  const page = await portal.visit('/portal', { store: 1, viewport: PHONE, colorScheme: 'dark' })
   const offer = page.getByRole('region', { name: 'Ofertas da sua loja' }).getByRole('article').first()
   await offer.locator('[data-state="loaded"]').waitFor()
   const words = await boxOf(offer.getByRole('heading'))
@@ -121,7 +125,7 @@ it('the picture of an offer begins where its words do, in the dark without a fra
 })
 
 it('a notice has as much room at its end as at its beginning, and its button is no wider than a primary action', async () => {
-  const page = await portal.enter('/portal', {
+  const page = await portal.visit('/portal', {
     viewport: PHONE,
     profile: { profile: 'rich', deactivated: { hours: 20, minutes: 0 } },
   })
@@ -134,7 +138,7 @@ it('a notice has as much room at its end as at its beginning, and its button is 
 })
 
 it('no gap stands between the name of a term and the question mark after it', async () => {
-  const page = await portal.enter('/portal', { profile: { profile: 'rich', termsAccepted: false } })
+  const page = await portal.visit('/portal', { profile: { profile: 'rich', termsAccepted: false } })
   const link = page.getByRole('dialog').getByRole('link', { name: 'Política de Privacidade' })
   await link.waitFor()
   const gap = await link.evaluate((named) => {

@@ -95,8 +95,9 @@ describe('the manifest', () => {
   })
 
   it('is linked by the page, whose theme colours are the grounds of both themes', async () => {
+    const page = await portal.open('/')
     for (const [colorScheme, color] of Object.entries(GROUND)) {
-      const page = await portal.open('/', { colorScheme: colorScheme as keyof typeof GROUND })
+      await page.emulateMedia({ colorScheme: colorScheme as keyof typeof GROUND })
       const seen = await page.evaluate(() => ({
         theme: [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
           ({ media }) => matchMedia(media).matches,
