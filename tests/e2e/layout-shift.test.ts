@@ -131,13 +131,14 @@ async function enterWithStore(options: Parameters<typeof portal.enter>[1]): Prom
   return page
 }
 
+const visitPublic = visitor((options) => portal.open('/', options))
+const visitProtected = visitor(enterWithStore)
+const visitEmpty = visitorWith({ profile: 'empty' })
+
 describe.each([
   ['a phone', PHONE, 'newest first', 'oldest first'],
   ['a desktop', DESKTOP, 'oldest first', 'newest first'],
 ] as const)('nothing moves on %s when answers come late', (_, viewport, order, otherOrder) => {
-  const visitPublic = visitor((options) => portal.open('/', options))
-  const visitProtected = visitor(enterWithStore)
-
   it.each([
     ...publicPaths.map((path) => [path, order, visitPublic] as const),
     ...protectedPaths.map((path) => [path, order, visitProtected] as const),
@@ -152,7 +153,6 @@ describe.each([
 describe('nothing moves', () => {
   const RICH = { profile: 'rich' }
   const visitRich = visitorWith(RICH)
-  const visitEmpty = visitorWith({ profile: 'empty' })
   const visitCompany = visitorWith({ ...RICH, kind: 'J' })
   const visitLeaving = visitorWith({ ...RICH, deactivated: { hours: 20, minutes: 5 } })
 
@@ -195,11 +195,13 @@ describe('nothing moves', () => {
 
 /** Money, points and vouchers decide what home shows, and they come one after another. */
 describe.each([
-  ['a customer who has nothing yet', {}],
-  ['a customer who has points alone', { points: { 7: 1520 } }],
-])('nothing moves on home for %s', (_, has) => {
-  const visit = visitorWith({ profile: 'empty', ...has })
-
+  ['a customer who has nothing yet', visitEmpty, 'Comece em três passos:'],
+  [
+    'a customer who has points alone',
+    visitorWith({ profile: 'empty', points: { 7: 1520 } }),
+    'Em 2 campanhas',
+  ],
+])('nothing moves on home for %s', (_, visit, shown) => {
   it.each([
     ['a narrow phone, the last answer first', { width: 320, height: 800 }, 'newest first'],
     ['a phone', PHONE, 'oldest first'],
@@ -207,7 +209,7 @@ describe.each([
     ['a desktop', DESKTOP, 'oldest first'],
   ] as const)('%s', async (_, viewport, order) => {
     const page = await visitSlowly(visit, '/portal', viewport, order)
-    await page.getByText('points' in has ? 'Em 2 campanhas' : 'Comece em três passos:').waitFor()
+    await page.getByText(shown).waitFor()
     expect(await shifts(page)).toEqual([])
   })
 })
@@ -234,17 +236,18 @@ async function personComesLast(page: Page): Promise<() => Promise<void>> {
   }
 }
 
+/** What is opened in it next is a later visit: the font is there from the beginning, and replaces no other font. */
+const walkLeaving = portal.walker({
+  store: 1,
+  profile: { profile: 'rich', deactivated: { hours: 20, minutes: 5 } },
+})
+
 it.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('nothing moves on %s when it is known late that the customer has asked to leave', async (_, viewport) => {
-  // The second visit: the font is there from the beginning, and replaces no other font later.
-  const page = await portal.enter('/chats', {
-    viewport,
-    store: 1,
-    profile: { profile: 'rich', deactivated: { hours: 20, minutes: 5 } },
-  })
-  await page.locator('h1').waitFor()
+  const page = await walkLeaving()
+  await page.setViewportSize(viewport)
   const answer = await personComesLast(page)
   await reopenAt(page, '/portal')
   const below = page.getByRole('heading', { name: 'Campanhas em andamento' })
