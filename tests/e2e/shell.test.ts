@@ -13,7 +13,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principa
 const width = async (page: Page) => (await menu(page).boundingBox())?.width
 
 it('the side menu on a desktop is 55 px closed and 240 px open, and collapses when something is chosen', async () => {
-  const page = await portal.enter('/portal', { viewport: DESKTOP })
+  const page = await portal.visit('/portal', { viewport: DESKTOP })
   await menu(page).waitFor()
   await expect.poll(() => width(page)).toBe(55)
 
@@ -34,7 +34,7 @@ it('the side menu on a desktop is 55 px closed and 240 px open, and collapses wh
 })
 
 it('the closed side menu on a desktop shows the name of an entry beside it, where the pointer can go, until Esc', async () => {
-  const page = await portal.enter('/chats', { viewport: DESKTOP })
+  const page = await portal.visit('/chats', { viewport: DESKTOP })
   const entry = (name: string) => menu(page).getByRole('link', { name, exact: true })
   const isShown = (name: string) =>
     entry(name)
@@ -61,7 +61,7 @@ it('the closed side menu on a desktop shows the name of an entry beside it, wher
 })
 
 it('the side menu on a phone is a drawer that closes on choice, also of the screen that is open, on Esc, on a tap outside and on a step back, and never loses the focus', async () => {
-  const page = await portal.enter('/portal')
+  const page = await portal.visit('/portal')
   const toggle = page.getByRole('button', { name: 'Abrir menu' })
   await toggle.waitFor()
   expect(await menu(page).count()).toBe(0)
@@ -104,7 +104,7 @@ it('the side menu on a phone is a drawer that closes on choice, also of the scre
 })
 
 it('Esc closes a dialog or the customer’s own menu alone, and leaves the menu beside the page open', async () => {
-  const page = await portal.enter('/compras', { viewport: DESKTOP })
+  const page = await portal.visit('/compras', { viewport: DESKTOP })
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await expect.poll(() => width(page)).toBe(240)
   await page.getByRole('button', { name: 'Escolher loja' }).click()
@@ -139,7 +139,7 @@ it('a link to the screen that is open leads to its top, and to no step back to t
 })
 
 it('the customer’s own menu scrolls to its end where the window is low, as at a zoom of 400 %', async () => {
-  const page = await portal.enter('/chats', { viewport: { width: 320, height: 256 } })
+  const page = await portal.visit('/chats', { viewport: { width: 320, height: 256 } })
   await page.getByRole('button', { name: 'Minha conta' }).click()
   await page.getByRole('button', { name: 'Sair' }).click()
   await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
@@ -161,7 +161,7 @@ it('the name of a brand without a logo gives way to the symbol where it has no r
 })
 
 it('the bar at the bottom of a phone marks where one is, shows the document, opens the menu, and covers nothing', async () => {
-  const page = await portal.enter('/voucher')
+  const page = await portal.visit('/voucher')
   const bar = page.getByRole('navigation', { name: 'Atalhos' })
   const current = bar.locator('[aria-current=page]')
   await expect.poll(() => current.textContent()).toBe('Vouchers')
@@ -198,7 +198,7 @@ it('the bar at the bottom of a phone marks where one is, shows the document, ope
 })
 
 it('the notices say what lapses and count what is new, until they were read', async () => {
-  const page = await portal.enter('/portal')
+  const page = await portal.visit('/portal')
   // The vouchers are counted before the credits have come: all four are waited for.
   const bell = page.getByRole('banner').getByRole('button', { name: 'Avisos, 4 novos' })
   await bell.waitFor()
@@ -226,7 +226,7 @@ it('the notices say what lapses and count what is new, until they were read', as
 })
 
 it('going back closes what is open over the screen', async () => {
-  const page = await portal.enter('/chats')
+  const page = await portal.visit('/chats')
   const heading = page.getByRole('heading', { level: 1, name: 'Chats' })
   await heading.waitFor()
   for (const [button, opened] of [
@@ -251,7 +251,7 @@ it('a notice shows the code of a voucher as it is typed at the checkout', async 
     'GET /api/promocoes/voucher',
     answering([{ voucher: 'AÇÃO-NATAL', dtaFim: '2026-11-21' }]),
   )
-  const page = await portal.enter('/portal')
+  const page = await portal.visit('/portal')
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Avisos/ })
@@ -262,7 +262,7 @@ it('a notice shows the code of a voucher as it is typed at the checkout', async 
 it('a toast does not cover the button of a form, and stays behind with its screen', async () => {
   portal.tolerate(/Failed to load resource/)
   await portal.fault('POST /token', { kind: 'reset' })
-  const page = await portal.open('/')
+  const page = await portal.visitSignedOut('/')
   await page.getByLabel('CPF ou CNPJ').fill('52998224725')
   await page.getByLabel('Senha', { exact: true }).fill('praca123')
   const enter = page.getByRole('button', { name: 'Entrar', exact: true })
@@ -300,34 +300,10 @@ it('a toast leaves the title of a dialog that fills the phone, and the way out o
   expect(title && message && message.y - (title.y + title.height)).toBeGreaterThan(100)
 })
 
-it('what a button of the top bar opens does not come over another screen, when its code comes late', async () => {
-  let code: Awaited<ReturnType<typeof holdBack>> | undefined
-  const page = await portal.enter('/portal', {
-    prepare: async (page) => {
-      code = await holdBack(page, /assets\/prompts-.*\.js/)
-    },
-  })
-  const button = page.getByRole('banner').getByRole('button', { name: 'Escolher loja' })
-  await button.click()
-  await code?.sent
-  const isAwaited = () => button.locator('svg').getAttribute('data-awaited')
-  expect(await isAwaited()).toBe('true')
-  await openAddress(page, '/chats')
-  await expect.poll(isAwaited).toBe('false')
-  code?.release()
-  await page.getByRole('heading', { level: 1, name: 'Chats' }).waitFor()
-  // It would lie over this button.
-  await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
-  await page.getByRole('dialog', { name: 'Meu CPF no caixa' }).getByRole('button', { name: 'Fechar' }).click()
-  await button.click()
-  await page.getByRole('dialog', { name: 'Sua loja' }).waitFor()
-})
-
 it('the store is chosen in the top bar of a phone, from the list, the nearest or the map, for the screen that is open too', async () => {
-  const page = await portal.enter('/promocoes', {
-    geolocation: { latitude: -25.44, longitude: -49.29 },
-    permissions: ['geolocation'],
-  })
+  const page = await portal.visit('/promocoes')
+  await page.context().setGeolocation({ latitude: -25.44, longitude: -49.29 })
+  await page.context().grantPermissions(['geolocation'])
   const bar = page.getByRole('banner')
   const field = page.getByRole('combobox', { name: 'Loja' })
   const chosen = () => field.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)
@@ -361,7 +337,7 @@ it('the store is chosen in the top bar of a phone, from the list, the nearest or
 })
 
 it('the store is chosen with the arrow keys too, and the dialog stays until it is closed', async () => {
-  const page = await portal.enter('/promocoes')
+  const page = await portal.visit('/promocoes')
   await page.getByRole('banner').getByRole('button', { name: 'Escolher loja' }).press('Enter')
   const picker = page.getByRole('dialog', { name: 'Sua loja' })
   const field = picker.getByRole('combobox', { name: 'Loja' })
@@ -403,7 +379,7 @@ it('the partners of the footer and the photo say when they cannot be had; no par
 })
 
 it('the account menu opens with its entries and the photo of the customer, and closes on choice', async () => {
-  const page = await portal.enter('/portal', { profile: { profile: 'rich', image: true } })
+  const page = await portal.visit('/portal', { profile: { profile: 'rich', image: true } })
   const button = page.getByRole('button', { name: 'Minha conta' })
   await expect.poll(() => button.locator('img').getAttribute('src')).toContain('/sandbox/photos/')
   await button.click()
