@@ -24,7 +24,7 @@ const customerWith = (points: number) => portal.customer({ points: { [CHRISTMAS]
 describe('the rewards', () => {
   it('ask with the balance before and after, are exchanged, and show what is left and where to look', async () => {
     const customer = await customerWith(1520)
-    const page = await portal.open(REWARDS, { customer })
+    const page = await portal.visit(REWARDS, { customer })
     await ask(page, 'Jogo de panelas')
     const dialog = page.getByRole('dialog')
     expect(await dialog.getByRole('definition').allTextContents()).toEqual([
@@ -62,7 +62,7 @@ describe('the rewards', () => {
 
   it('are seen on the next screen when the server says yes only there', async () => {
     const customer = await customerWith(1520)
-    const page = await portal.open(REWARDS, { customer })
+    const page = await portal.visit(REWARDS, { customer })
     await ask(page, 'Jogo de panelas')
     const held = await holdBack(page, '**/api/fidelidade/extrato')
     await page.getByRole('button', { name: 'Confirmar troca' }).click()
@@ -79,7 +79,7 @@ describe('the rewards', () => {
 
   it('are counted among the notices of home once they are handed over, and found from there', async () => {
     const customer = await customerWith(1520)
-    const page = await portal.open(REWARDS, { customer })
+    const page = await portal.visit(REWARDS, { customer })
     await ask(page, 'Jogo de panelas')
     await confirm(page)
     await page.getByRole('status').getByText(SUCCESS).waitFor()
@@ -102,7 +102,7 @@ describe('the rewards', () => {
   })
 
   it('keep the points alone in view: what became of an exchange stays above the list, and can be put away', async () => {
-    const page = await portal.open(REWARDS, { customer: await customerWith(1520) })
+    const page = await portal.visit(REWARDS, { customer: await customerWith(1520) })
     const last = rewardNamed(page, 'Bicicleta aro 29')
     await last.scrollIntoViewIfNeeded()
     await last.getByText(/^Faltam [\d.]+ IdCoins$/).waitFor()
@@ -129,7 +129,7 @@ describe('the rewards', () => {
   })
 
   it('can be searched, filtered by reach and sorted', async () => {
-    const page = await portal.open(REWARDS, { customer: await customerWith(1520) })
+    const page = await portal.visit(REWARDS, { customer: await customerWith(1520) })
     await page.getByText('13 recompensas').waitFor()
 
     await page.getByRole('button', { name: 'Quase lá' }).click()
@@ -148,7 +148,7 @@ describe('the rewards', () => {
 
   it('ask the server nothing without the id of a campaign, and say so when they cannot be loaded', async () => {
     const customer = await customerWith(0)
-    const page = await portal.open('/campanha/undefined/resgates', { customer })
+    const page = await portal.visit('/campanha/undefined/resgates', { customer })
     await page.getByRole('status').getByText('Ops!, Parametro não esta sendo repassado').waitFor()
     await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
     const asked = portal.sandbox.requests.filter(
@@ -168,7 +168,7 @@ describe('the rewards', () => {
 describe('the goal', () => {
   it('is pinned to a reward, tells what is missing there and on the campaign, and can be let go', async () => {
     const customer = await customerWith(1520)
-    const page = await portal.open(REWARDS, { customer })
+    const page = await portal.visit(REWARDS, { customer })
     const bicycle = rewardNamed(page, 'Bicicleta aro 29')
     await bicycle.getByRole('button', { name: 'Definir como meta' }).click()
     const goal = page.getByRole('region', { name: 'Minha meta' })
@@ -192,7 +192,7 @@ describe('the goal', () => {
 describe('one confirmation', () => {
   it('is one request for twenty presses, and cannot be left while it is sent', async () => {
     const customer = await customerWith(1520)
-    const page = await portal.open(REWARDS, { customer })
+    const page = await portal.visit(REWARDS, { customer })
     await portal.fault(EXCHANGE, { kind: 'slow', ms: 400 })
     await ask(page, 'Jogo de 6 copos')
     await pressTwentyTimes(page, 'Confirmar troca')
@@ -205,7 +205,7 @@ describe('one confirmation', () => {
 
   it('stays for two presses, sends nothing when it is left, and shows what the server says to refuse it', async () => {
     const customer = await customerWith(1520)
-    const page = await portal.open(REWARDS, { customer, viewport: DESKTOP })
+    const page = await portal.visit(REWARDS, { customer, viewport: DESKTOP })
     const dialog = page.getByRole('dialog', { name: 'Trocar por Jogo de panelas?' })
     for (const leave of [
       () => page.mouse.click(5, 400),
