@@ -67,7 +67,7 @@ describe('the picture of a campaign', () => {
 
 describe('the campaigns', () => {
   it('tell their facts, what can be done now first, and lead on', async () => {
-    const page = await portal.enter('/campanhas')
+    const page = await portal.visit('/campanhas')
     const christmas = card(page, 'Natal Premiado')
     await christmas.getByText('Cada real em compras vale 1 IdCoin.', { exact: false }).waitFor()
     for (const fact of [
@@ -123,7 +123,7 @@ describe('the campaigns', () => {
 
   it('of which one has its flags missing: words say why nothing can be opened', async () => {
     await portal.fault(DETAIL, answering({ ...campaign, saldoDePontos: null }))
-    const page = await portal.enter('/campanha/7/detalhes')
+    const page = await portal.visit('/campanha/7/detalhes')
     await page.getByText('As trocas desta campanha não estão abertas.').waitFor()
     for (const name of ['Extrato', 'Trocar pontos', 'Minhas trocas']) {
       const link = page.getByRole('link', { name, exact: true })
@@ -148,7 +148,7 @@ describe('the campaigns', () => {
       return cards.map(({ x, y, width }) => ({ x, y: Math.round(y), width }))
     }
     await portal.fault(LIST, answering(campaigns.slice(0, 60)))
-    const page = await portal.enter('/campanhas', { viewport: DESKTOP })
+    const page = await portal.visit('/campanhas', { viewport: DESKTOP })
     const ofShortList = await firstCards()
 
     await portal.fault(LIST, answering(campaigns))
@@ -173,7 +173,7 @@ describe('the campaigns', () => {
   it('show pasted HTML as words, and say so when they cannot be loaded', async () => {
     const descricao = '<p>Junte &amp; <b>troque</b>.</p><script>alert(1)</script><img src=x onerror=alert(1)>'
     await portal.fault(LIST, answering([{ ...campaign, descricao, dtaFim: '2026-11-20T00:00:00' }]))
-    const page = await portal.enter('/campanhas')
+    const page = await portal.visit('/campanhas')
     await page.getByText('Junte & troque .', { exact: true }).waitFor()
     await page.getByText('Último dia').waitFor()
 
@@ -202,28 +202,11 @@ describe('the rules of a campaign', () => {
   })
 })
 
-it('the rules of a campaign that only the list has are offered beside the campaign too', async () => {
-  await portal.faults(
-    [LIST, answering([{ ...campaign, regulamento: '<p>Só na lista</p>' }])],
-    [DETAIL, answering({ ...campaign, regulamento: null })],
-  )
-  const page = await portal.enter('/campanhas')
-  await card(page, 'Natal Premiado').getByRole('link', { name: 'Natal Premiado' }).click()
-  await page.getByRole('link', { name: 'Regulamento', exact: true }).click()
-  await page.getByText('Só na lista').waitFor()
-
-  await openAddress(page, '/campanha/7/detalhes')
-  // The new page has not read the list.
-  await page.reload()
-  await page.getByRole('link', { name: 'Regulamento', exact: true }).click()
-  await page.getByText('Só na lista').waitFor()
-})
-
 describe('a campaign', () => {
   it('that is not found, is of another customer or has no id, says so and can be asked for again', async () => {
     portal.tolerate(/40[34]/)
     await portal.fault(DETAIL, status(404))
-    const page = await portal.enter('/campanha/7/detalhes')
+    const page = await portal.visit('/campanha/7/detalhes')
     await toast(page, 'Ops!, não foi possivel capturar detalhes da campanha').waitFor()
     await page.getByText('Não encontramos esta campanha.').waitFor()
     await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
@@ -245,7 +228,7 @@ describe('a campaign', () => {
 })
 
 it('a step back leads to where the list was scrolled to, and the focus to its heading', async () => {
-  const page = await portal.enter('/campanhas')
+  const page = await portal.visit('/campanhas')
   await card(page, 'Natal Premiado').getByRole('link', { name: 'Natal Premiado' }).waitFor()
   await page.waitForLoadState('networkidle')
   const place = () => page.evaluate(() => Math.round(window.scrollY))
@@ -263,7 +246,7 @@ it('a step back leads to where the list was scrolled to, and the focus to its he
 
 it('an address with capitals is the same screen, and the id of its campaign stays as it is', async () => {
   portal.tolerate(/404/)
-  const page = await portal.enter('/Campanha/NAT-26/Detalhes')
+  const page = await portal.visit('/Campanha/NAT-26/Detalhes')
   await page.getByRole('heading', { level: 1, name: 'Campanha' }).waitFor()
   const asked = () => portal.sandbox.requests.map(({ path }) => path)
   await expect.poll(asked).toContain('/api/fidelidade/campanha/NAT-26')
