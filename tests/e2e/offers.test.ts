@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { DESKTOP, type EnterOptions, openPortal, PHONE } from '../support/portal.ts'
+import { DESKTOP, openPortal, PHONE, type VisitOptions } from '../support/portal.ts'
 import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
@@ -11,7 +11,7 @@ const portal = openPortal()
 const ACTIVATION = 'POST /api/promocao/ativar'
 const PROMOTIONS = 'GET /api/promocoes/global/*'
 
-const openOffers = (options: EnterOptions = {}) => portal.enter('/promocoes', { store: 1, ...options })
+const openOffers = (options: VisitOptions = {}) => portal.visit('/promocoes', { store: 1, ...options })
 
 const firstCard = (page: Page) =>
   page
@@ -146,7 +146,7 @@ it('why an offer was not activated stands above the bar at the bottom', async ()
 it('stores that cannot be read either take one line, as wide as the offers that cannot', async () => {
   portal.tolerate(/Failed to load resource/)
   await portal.faults(['GET /api/empresas', status(500)], [PROMOTIONS, status(500)])
-  const page = await openOffers({ viewport: DESKTOP })
+  const page = await portal.enter('/promocoes', { store: 1, viewport: DESKTOP })
   const boxOf = (what: string) =>
     page.getByText(`Não foi possível carregar ${what}.`).locator('..').boundingBox()
   await page.getByText('Não foi possível carregar as suas ofertas.').waitFor()
@@ -239,7 +239,7 @@ it('exclusive offers are found without accents, put in order, and filtered', asy
 })
 
 it("the customer's own list is ticked off, shared and printed, and is there when the server is not", async () => {
-  const page = await openOffers()
+  const page = await portal.enter('/promocoes', { store: 1 })
   const name = (await firstCard(page).getByRole('heading').textContent()) ?? ''
   for (let saved = 0; saved < 12; saved++) {
     await page.getByRole('button', { name: 'Salvar', exact: true }).first().click()
@@ -364,7 +364,7 @@ it('exclusive offers are of a store of a list by city, with its city where two s
 it('exclusive offers stay few in the page when they are thousands, keep the place of the keyboard, and are activated until it is enough', async () => {
   const customer = await portal.customer()
   await portal.control('bulk', { what: 'offers', count: 5000, customer: customer.document })
-  const page = await portal.open('/promocoes', { customer, store: 1, viewport: DESKTOP })
+  const page = await openOffers({ customer, viewport: DESKTOP })
   await page.getByText('2.514 ofertas', { exact: true }).waitFor()
   const inPage = () =>
     page
@@ -398,7 +398,7 @@ it('exclusive offers stay few in the page when they are thousands, keep the plac
 it('exclusive offers end by the server’s day, on a device whose clock is half a day ahead', async () => {
   const customer = await portal.customer()
   const ends = async (device: number) => {
-    const page = await openOffers({ customer, deviceTime: device })
+    const page = await portal.open('/promocoes', { customer, store: 1, deviceTime: device })
     await firstCard(page).waitFor()
     const words = await page.getByRole('main').textContent()
     return words?.match(/(?:Termina|Começa) [^)]+\)|Até \d\d\/\d\d/g) ?? []
