@@ -7,7 +7,7 @@ const portal = openPortal()
 const TEXT = 'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.'
 
 it('the phone prompt comes on every screen of a customer without a phone, and leads to the profile', async () => {
-  const page = await portal.enter('/portal', { profile: { profile: 'empty', phone: false } })
+  const page = await portal.visit('/portal', { profile: { profile: 'empty', phone: false } })
   const prompt = page.getByRole('dialog').getByText(TEXT)
   await prompt.waitFor()
   await expectAccessible(page)
@@ -33,7 +33,7 @@ it('the phone prompt comes on every screen of a customer without a phone, and le
 })
 
 it('the phone prompt knows the profile however its address is written', async () => {
-  const page = await portal.enter('/Perfil/', { profile: { profile: 'empty', phone: false } })
+  const page = await portal.visit('/Perfil/', { profile: { profile: 'empty', phone: false } })
   await page.getByRole('heading', { level: 1, name: 'Meu perfil' }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward(2000)

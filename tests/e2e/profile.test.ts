@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
-import { DESKTOP, type EnterOptions, openPortal, pressTwentyTimes } from '../support/portal.ts'
+import { DESKTOP, openPortal, pressTwentyTimes, type VisitOptions } from '../support/portal.ts'
 import { expectNoSidewaysScroll, goTo, watchingLastPart } from '../support/screens.ts'
 
 const portal = openPortal()
@@ -12,8 +12,8 @@ const SAVED = 'Registro atualizado com sucesso!!!'
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar' })
 const named = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-async function openProfile(options: EnterOptions = {}): Promise<Page> {
-  const page = await portal.enter('/perfil', options)
+async function openProfile(options: VisitOptions = {}): Promise<Page> {
+  const page = await portal.visit('/perfil', options)
   await save(page).waitFor()
   return page
 }
@@ -33,18 +33,17 @@ it('the profile is changed and saved by keyboard alone, and is there after a rel
 
 it('the profile is saved although no list has the marital status that the registration holds, which stays', async () => {
   const sent: unknown[] = []
-  const page = await openProfile({
-    prepare: (page) =>
-      page.route('**/api/pessoa', async (route) => {
-        if (route.request().method() === 'POST') {
-          sent.push(route.request().postDataJSON())
-          return route.fulfill({ json: { statusCode: 200 } })
-        }
-        const response = await route.fetch()
-        const answer = (await response.json()) as { data: object }
-        return route.fulfill({ response, json: { ...answer, data: { ...answer.data, estadoCivil: 'U' } } })
-      }),
+  const page = await portal.visit('/chats')
+  await page.route('**/api/pessoa', async (route) => {
+    if (route.request().method() === 'POST') {
+      sent.push(route.request().postDataJSON())
+      return route.fulfill({ json: { statusCode: 200 } })
+    }
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: object }
+    return route.fulfill({ response, json: { ...answer, data: { ...answer.data, estadoCivil: 'U' } } })
   })
+  await goTo(page, '/perfil')
   const status = page.getByLabel('Estado civil')
   expect(await status.locator('option:checked').textContent()).toBe('No seu cadastro: U')
   await named(page, 'Nome').fill('Maria da Silva')
@@ -119,7 +118,7 @@ it('the profile waits for what the CEP tells, which it fills in and locks, and s
 it('the profile whose rules could not be fetched without a signal is checked and saved once there is one', async () => {
   portal.tolerate(/Failed to load resource/)
   const { prepare, lastPart } = watchingLastPart()
-  const page = await openProfile({ prepare })
+  const page = await portal.enter('/perfil', { prepare })
   await named(page, 'Nome').fill('Maria da Silva')
   await lastPart()
   await page.context().setOffline(true)
@@ -152,7 +151,7 @@ it('the profile keeps 10,000 characters that the server refuses, and is sent onc
 })
 
 it('the phone prompt leads straight to the telephone of the profile, and is answered there', async () => {
-  const page = await portal.enter('/portal', { profile: { profile: 'rich', phone: false } })
+  const page = await portal.visit('/portal', { profile: { profile: 'rich', phone: false } })
   await page.getByRole('button', { name: 'Atualizar cadastro' }).click()
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'phoneKind')
   await page.getByLabel('Tipo de contato').selectOption({ label: 'Celular' })
@@ -166,7 +165,7 @@ it('the phone prompt leads straight to the telephone of the profile, and is answ
 })
 
 it('leaving is asked first, tells the time left, and can be taken back', async () => {
-  const page = await portal.enter('/perfil', {
+  const page = await portal.visit('/perfil', {
     profile: { profile: 'rich', deactivated: { hours: 5, minutes: 0 } },
   })
   await page.getByText('Você tem 5 horas para solicitar a reativação do seu cadastro').waitFor()
