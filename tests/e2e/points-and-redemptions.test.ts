@@ -38,7 +38,7 @@ const toast = (page: Page, text: string) => page.getByRole('status').getByText(t
 
 describe('the statement', () => {
   it('tells points with their sign, ten by ten, and the balance they make, and keeps them when more fails', async () => {
-    const page = await portal.enter(STATEMENT)
+    const page = await portal.visit(STATEMENT)
     await page.getByText('1.520 IdCoins', { exact: true }).waitFor()
     const lines = statementLines(page)
     await lines.first().waitFor()
@@ -68,7 +68,7 @@ describe('the statement', () => {
 
   it('keeps the place on the page, and of the keyboard, when what is added makes it long', async () => {
     await portal.fault(LINES, answering(linesOf(10)))
-    const page = await portal.enter(STATEMENT)
+    const page = await portal.visit(STATEMENT)
     const lines = statementLines(page)
     for (const shown of [10, 20, 30, 40, 50]) {
       await lines.nth(shown - 1).waitFor()
@@ -90,7 +90,7 @@ describe('the statement', () => {
 
 describe('the exchanges', () => {
   it('stand in two tabs, with their columns', async () => {
-    const page = await portal.enter(HISTORY)
+    const page = await portal.visit(HISTORY)
     await page.getByRole('table', { name: 'Resgates Pendentes' }).waitFor()
     const columns = () => page.getByRole('columnheader').allTextContents()
     expect(await columns()).toEqual(['Resgate', 'Descrição', 'Dta.Solicitação', 'Qtd. Pontos'])
@@ -114,7 +114,7 @@ describe('the exchanges', () => {
 
   it('stay a table of which few rows are in the page when they are thousands', async () => {
     await portal.fault(PENDING, answering(pendingOf(5000)))
-    const page = await portal.enter(HISTORY)
+    const page = await portal.visit(HISTORY)
     const table = page.getByRole('table', { name: 'Resgates Pendentes' })
     const row = (name: string) =>
       table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
@@ -135,7 +135,7 @@ describe('the exchanges', () => {
   it('may be none, and lead to the rewards, but not in a campaign without exchanges', async () => {
     const campaign = { idCampanha: 7, campanha: 'Natal Premiado', flagTrocarPontos: false }
     await portal.fault('GET /api/fidelidade/campanha/7', answering(campaign))
-    const page = await portal.enter(HISTORY, { profile: EMPTY })
+    const page = await portal.visit(HISTORY, { profile: EMPTY })
     await page.getByText('Nenhum resgate pendente.').waitFor()
     await page.getByText('Natal Premiado', { exact: true }).waitFor()
     const rewards = page.getByRole('main').getByRole('link', { name: 'Trocar pontos' })
@@ -156,7 +156,7 @@ describe('the campaign that a screen belongs to', () => {
     const line = 'Natal Premiado · até 31/12/2026'
     const asked = () =>
       portal.sandbox.requests.filter(({ path }) => path === '/api/fidelidade/campanha/7').length
-    const page = await portal.enter('/campanhas')
+    const page = await portal.visit('/campanhas')
     const before = asked()
     await page.getByRole('article', { name: 'Natal Premiado' }).getByRole('link', { name: 'Extrato' }).click()
     await page.getByText(line, { exact: true }).waitFor()
@@ -171,7 +171,7 @@ describe('the campaign that a screen belongs to', () => {
     [STATEMENT, 'o extrato', 'Ops!, Erro ao consultar informações de extratos'],
     [HISTORY, 'os resgates pendentes', 'Ops! Não foi possivel recuperar detalhes dos resgates'],
   ])('is asked nothing about without an id, and may be unknown: %s', async (path, what, sentence) => {
-    const page = await portal.enter(path.replace('/7/', '/undefined/'))
+    const page = await portal.visit(path.replace('/7/', '/undefined/'))
     const noId = toast(page, 'Ops!, parametro para consulta não foi repassado')
     await noId.waitFor()
     await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
