@@ -7,7 +7,8 @@ const portal = openPortal()
 
 it('Meu CPF no caixa shows the number at the tap, white in both themes, one code at a time, and copies it', async () => {
   const customer = await portal.customer({ profile: 'empty' })
-  const page = await portal.open('/termos', { customer, permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await portal.visit('/termos', { customer })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
   const written = customer.document.replace(/^(...)(...)(...)(..)$/, '$1.$2.$3-$4')
@@ -49,7 +50,7 @@ it('Meu CNPJ no caixa is asked for again when it could not be loaded, and has it
   portal.tolerate(/Failed to load resource/)
   await portal.fault('GET /api/pessoa', status(400))
   const customer = await portal.customer({ profile: 'empty', kind: 'J' })
-  const page = await portal.open('/termos', { customer })
+  const page = await portal.visit('/termos', { customer })
   await page.getByRole('button', { name: 'Meu CPF no caixa' }).click()
   await page.getByText('Não foi possível carregar o seu documento.').waitFor()
   await portal.heal()
@@ -81,7 +82,7 @@ it('Meu CPF no caixa stays below its title in a wide window, while the list besi
     vlrMinUsoVoucher: 10,
   }))
   await portal.fault('GET /api/promocoes/voucher', answering(vouchers))
-  const page = await portal.enter('/termos', { viewport: DESKTOP, store: 1 })
+  const page = await portal.visit('/termos', { viewport: DESKTOP, store: 1 })
   await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Meu CPF no caixa' })
   await dialog.getByText('CODIGO19').scrollIntoViewIfNeeded()
@@ -94,7 +95,7 @@ it('Meu CPF no caixa stays below its title in a wide window, while the list besi
 })
 
 it('Meu CPF no caixa leads a customer without a store to one, and back to the screen below', async () => {
-  const page = await portal.enter('/chats')
+  const page = await portal.visit('/chats')
   await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Escolher no mapa' }).click()
   await page.getByRole('heading', { level: 1, name: 'Encontre nossa loja' }).waitFor()
@@ -106,7 +107,7 @@ it('Meu CPF no caixa leads a customer without a store to one, and back to the sc
 })
 
 it('Meu CPF no caixa shows the map below it to a customer without a store who is there already', async () => {
-  const page = await portal.enter('/location')
+  const page = await portal.visit('/location')
   await page.getByRole('button', { name: 'Meu CPF no caixa', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Escolher no mapa' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
