@@ -11,8 +11,8 @@ const portal = openPortal()
 const FLYERS = 'GET /api/tabloides/ativos*'
 const store = (page: Page) => page.getByRole('combobox', { name: 'Loja' })
 
-async function openFlyers(): Promise<Page> {
-  const page = await portal.enter('/tabloides')
+async function openFlyers(open = portal.visit): Promise<Page> {
+  const page = await open('/tabloides')
   await store(page).selectOption('1')
   await page.getByRole('article').first().waitFor()
   return page
@@ -21,7 +21,7 @@ async function openFlyers(): Promise<Page> {
 const view = (page: Page) => page.getByRole('article').first().getByRole('button', { name: 'Visualizar' })
 
 it('flyers open three seconds after the press, in a tab that waits from the start, or are downloaded', async () => {
-  const page = await openFlyers()
+  const page = await openFlyers(portal.enter)
   const download = page.getByRole('article').first().getByRole('link', { name: 'Baixar' })
   expect(await download.getAttribute('href')).toMatch(/\.pdf$/)
   expect(await download.getAttribute('download')).not.toBeNull()
@@ -38,6 +38,29 @@ it('flyers open three seconds after the press, in a tab that waits from the star
   await resumeTime(page, 1500)
   expect((await opened).url()).toMatch(/\/sandbox\/flyers\/tabloide-\d\.pdf$/)
   await page.getByText('O tabloide abre em uma nova aba em instantes.').waitFor({ state: 'detached' })
+})
+
+it('flyers say so when there are none, when they cannot be loaded, and when one must not be opened', async () => {
+  await portal.fault(FLYERS, answering(null))
+  const page = await portal.visit('/tabloides')
+  await store(page).selectOption('2')
+  await page.getByText('Nenhum tabloide por enquanto.').waitFor()
+
+  await portal.fault(FLYERS, { kind: 'html' })
+  await store(page).selectOption('3')
+  await page.getByText('Não foi possível carregar os tabloides.').waitFor()
+
+  const flyers = [
+    { nomeExibicao: 'Sem arquivo', url: null, thumbnail: null },
+    { nomeExibicao: '<i>Perigoso</i>', url: 'javascript:alert(1)', thumbnail: 'javascript:alert(1)' },
+    { url: 'https://cdn.example/tabloide.pdf' },
+  ]
+  await portal.fault(FLYERS, answering(flyers))
+  await tryAgain(page)
+  await page.getByRole('heading', { name: 'Tabloide', exact: true }).waitFor()
+  expect(await page.getByText('Erro ao carregar tabloide.').count()).toBe(2)
+  expect(await page.getByRole('button', { name: 'Visualizar' }).count()).toBe(1)
+  await expectAccessibleInBothThemes(page)
 })
 
 it('flyers leave a visible link when the browser blocks the tab, and close a tab that still waits', async () => {
@@ -60,28 +83,5 @@ it('flyers leave a visible link when the browser blocks the tab, and close a tab
 
   await page.goto(`${portal.url}/abrindo.html`)
   await page.getByRole('heading', { name: 'Abrindo…' }).waitFor()
-  await expectAccessibleInBothThemes(page)
-})
-
-it('flyers say so when there are none, when they cannot be loaded, and when one must not be opened', async () => {
-  await portal.fault(FLYERS, answering(null))
-  const page = await portal.enter('/tabloides')
-  await store(page).selectOption('2')
-  await page.getByText('Nenhum tabloide por enquanto.').waitFor()
-
-  await portal.fault(FLYERS, { kind: 'html' })
-  await store(page).selectOption('3')
-  await page.getByText('Não foi possível carregar os tabloides.').waitFor()
-
-  const flyers = [
-    { nomeExibicao: 'Sem arquivo', url: null, thumbnail: null },
-    { nomeExibicao: '<i>Perigoso</i>', url: 'javascript:alert(1)', thumbnail: 'javascript:alert(1)' },
-    { url: 'https://cdn.example/tabloide.pdf' },
-  ]
-  await portal.fault(FLYERS, answering(flyers))
-  await tryAgain(page)
-  await page.getByRole('heading', { name: 'Tabloide', exact: true }).waitFor()
-  expect(await page.getByText('Erro ao carregar tabloide.').count()).toBe(2)
-  expect(await page.getByRole('button', { name: 'Visualizar' }).count()).toBe(1)
   await expectAccessibleInBothThemes(page)
 })
