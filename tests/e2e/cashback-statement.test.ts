@@ -8,7 +8,7 @@ const portal = openPortal()
 const STATEMENT = '/contacorrente/extrato'
 
 it('the cash-back statement tells both balances, what lapses first, and the lines two by two', async () => {
-  const page = await portal.enter(STATEMENT)
+  const page = await portal.visit(STATEMENT)
   await page.getByText('R$ 87,40').waitFor()
   await page.getByText('R$ 12,60').waitFor()
   await page.getByText('vence em 3 dias').waitFor()
@@ -72,7 +72,7 @@ it('the cash-back statement shows what it can of lines that lack something, and 
     },
   ]
   await portal.fault('GET /api/contacorrente/extrato', answering({ data: lines }))
-  const page = await portal.enter(STATEMENT)
+  const page = await portal.visit(STATEMENT)
   await page.getByText('<img src=x onerror=alert(1)>').waitFor()
   await page.getByText('− R$ 4,00').waitFor()
   await page.getByText('Valor não informado').waitFor()

@@ -10,7 +10,7 @@ const link = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Vence em breve' }).getByRole('link', { name }).first()
 
 it("home's 'Vence em breve' has a line for each kind, an offer activated here too, and each leads to its screen", async () => {
-  const page = await portal.enter('/promocoes', { store: 1 })
+  const page = await portal.visit('/promocoes', { store: 1 })
   await page.getByRole('button', { name: 'Ativar' }).first().click()
   await page.getByRole('button', { name: 'Ativada' }).waitFor()
   await openAddress(page, '/portal')
@@ -32,7 +32,7 @@ it("home's 'Vence em breve' has a line for each kind, an offer activated here to
 it("home's 'Vence em breve' says what it could not see, and asks for it again alone", async () => {
   portal.tolerate(/Failed to load resource/)
   await portal.fault('GET /api/contacorrente/extrato', status(500))
-  const page = await portal.enter('/portal')
+  const page = await portal.visit('/portal')
   const section = page.getByRole('region', { name: 'Vence em breve' })
   await section.getByText('Não foi possível ver o cashback que está para vencer.').waitFor()
   await link(page, /cafés/).waitFor()

@@ -15,7 +15,8 @@ const finished = (page: Page) => page.getByRole('tab', { name: 'Finalizados' })
 const checkout = (page: Page) => page.getByRole('dialog', { name: 'Voucher para o caixa' })
 
 it('vouchers show what they are worth, what lapses first at the top, and their code for the checkout', async () => {
-  const page = await portal.enter('/voucher', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await portal.visit('/voucher')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const first = cards(page).first()
   await first.getByRole('heading', { name: 'R$ 5 de desconto em cafés' }).waitFor()
   for (const fact of ['Vence em 3 dias', 'R$ 5,00', 'R$ 30,00', '26/10/2026 a 23/11/2026']) {
@@ -70,7 +71,7 @@ it('vouchers that are odd or over show what they can and offer no use; their cod
     { voucher: 'GASTO', beneficio: 'o gasto', dtaFim: '2026-12-01T00:00:00', dtaUso: '2026-11-12T00:00:00' },
   ]
   await portal.fault(VOUCHERS, answering(odd))
-  const page = await portal.enter('/voucher')
+  const page = await portal.visit('/voucher')
   await page.getByRole('heading', { name: '<script>alert(1)</script>' }).waitFor()
   await page.getByText('Sem código: informe seu CPF ou CNPJ no caixa.').waitFor()
   expect(await cards(page).count()).toBe(4)
