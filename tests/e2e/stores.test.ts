@@ -77,7 +77,7 @@ describe('the stores', () => {
       { idEmpresa: 4, idEmpFormato: 7, nomeFantasia: 'De outro formato' },
     ]
     await portal.fault('GET /api/lojas', answering(odd))
-    const page = await portal.enter(STORES)
+    const page = await portal.visit(STORES)
     await page.getByText('3 lojas').waitFor()
     expect(await names(page).allTextContents()).toEqual(['<b>Loja</b>', 'Loja sem nome', 'LOJA LONGE'])
     // The text is as it was sent, and drawn in title case.
@@ -99,7 +99,7 @@ describe('the stores', () => {
       endereco,
     }))
     await portal.fault('GET /api/lojas', answering(many))
-    const page = await portal.enter(STORES)
+    const page = await portal.visit(STORES)
     await pins(page).nth(59).waitFor()
     expect(await pins(page).count()).toBe(60)
     for (const name of ['Loja 2', 'Loja 31', 'Loja 60']) {
@@ -111,7 +111,7 @@ describe('the stores', () => {
   it('stay light on the map and in the list when they are 5,000, and the keyboard passes or parts them', async () => {
     const customer = await portal.customer()
     await portal.control('bulk', { customer: customer.document, what: 'stores', count: 5000 })
-    const page = await portal.open(STORES, { viewport: DESKTOP, customer })
+    const page = await portal.visit(STORES, { viewport: DESKTOP, customer })
     await page.getByText('5.012 lojas').waitFor()
     const anyCluster = page.getByRole('button', { name: /lojas nesta área: aproximar/ }).first()
     const name = (await anyCluster.getByRole('img').getAttribute('aria-label')) ?? ''
@@ -141,7 +141,9 @@ describe('the stores', () => {
 
 describe('the place of the customer', () => {
   it('puts the nearest stores first, with their distance', async () => {
-    const page = await portal.enter(STORES, { permissions: ['geolocation'], geolocation: CURITIBA })
+    const page = await portal.visit(STORES)
+    await page.context().setGeolocation(CURITIBA)
+    await page.context().grantPermissions(['geolocation'])
     await locate(page)
     await page.getByText('As lojas mais perto de você vêm primeiro.').waitFor()
     expect((await names(page).allTextContents()).slice(0, 2)).toEqual(['Loja Batel', 'Loja Centro'])
@@ -152,7 +154,7 @@ describe('the place of the customer', () => {
 
 describe('the map', () => {
   it('lets the wheel scroll the page, and leaves one finger to it', async () => {
-    const page = await portal.enter(STORES, { viewport: DESKTOP })
+    const page = await portal.visit(STORES, { viewport: DESKTOP })
     const pin = page.getByRole('button', { name: 'Atacado Boqueirão' })
     const before = await pin.getAttribute('style')
     await pin.hover()
