@@ -94,20 +94,6 @@ it('a field and the button beside it are as high as each other, and stand on one
   }
 })
 
-it('what a company narrows its purchases with is as high as the button that saves them', async () => {
-  const page = await portal.visit('/compras', { viewport: DESKTOP, profile: { kind: 'J', profile: 'rich' } })
-  const month = page.getByRole('combobox', { name: 'Mês' })
-  await month.selectOption({ index: 1 })
-  await loaded(page)
-  // Asked until two boxes are of the same moment: a typeface that comes late moves both.
-  const differences = async () => {
-    const save = await boxOf(page.getByRole('button', { name: 'Baixar CSV' }))
-    const field = await boxOf(month)
-    return [field.top - save.top, field.bottom - save.bottom]
-  }
-  await expect.poll(differences).toEqual([0, 0])
-})
-
 it('the picture of an offer begins where its words do, in the dark without a frame around it', async () => {
   const page = await portal.visit('/portal', { store: 1, viewport: PHONE, colorScheme: 'dark' })
   const offer = page.getByRole('region', { name: 'Ofertas da sua loja' }).getByRole('article').first()
