@@ -5,6 +5,7 @@ import { campaignAccount } from '../../../support/factories/campaigns.ts'
 import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { redemptionScreen } from '../../../support/redemption-screen.ts'
 import { renderStrict } from '../../../support/render-strict.tsx'
+import { settled } from '../../../support/settled.ts'
 
 beforeAll(() => {
   // jsdom scrolls nothing.
@@ -27,3 +28,18 @@ it.each([true, false])(
     expect(screen.queryAllByText(/Resgates Pendentes/)).toHaveLength(history ? 1 : 0)
   },
 )
+
+it('says that an exchange whose request was lost did not happen, and what the points are', async () => {
+  const { desk, rewards, redemption } = await redemptionScreen()
+  desk.redemptions.onTheWay.failWith({ kind: 'offline' })
+  renderStrict(<PointsBar rewards={rewards} redemption={redemption} />)
+  act(() => redemption.redeemPressed(desk.reward))
+  await act(async () => {
+    const confirmed = redemption.confirmPressed()
+    await settled()
+    await desk.nothingCanAppearAnyMore()
+    await confirmed
+  })
+  screen.getByText(/^Conferimos: a troca por .* não foi feita\. Nenhum ponto foi usado\.$/)
+  screen.getByText(/^1\.000 /)
+})
