@@ -95,27 +95,6 @@ describe('the home screen', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('exchanges points for a reward in two presses with several campaigns open for exchanges too', async () => {
-    const open = { flagTrocarPontos: true, dtaFim: '2026-12-31' }
-    const running = [
-      { ...open, idCampanha: 8, campanha: 'Volta às Aulas', saldoDePontos: 20 },
-      { ...open, idCampanha: 7, campanha: 'Natal Premiado', saldoDePontos: 1520 },
-    ]
-    await portal.fault(RUNNING, answering(running))
-    const page = await home()
-    const reward = region(page, 'Você já pode trocar').getByRole('link', { name: 'Vale-compra R$ 20' })
-    await reward.waitFor()
-    portal.sandbox.requests.length = 0
-    await reward.click()
-    const question = page.getByRole('dialog', { name: /Vale-compra R\$ 20/ })
-    await question.getByText('1.120 IdCoins').waitFor()
-    // The next screen does not read again what the press has just read.
-    const catalogues = portal.sandbox.requests.filter(({ path }) => path.includes('/resgates/'))
-    expect(catalogues.map(({ path }) => path)).toEqual(['/api/fidelidade/resgates/7'])
-    await question.getByRole('button', { name: 'Confirmar troca' }).click()
-    await page.getByText(SUCCESS).first().waitFor()
-  })
-
   it('hides the values where others may see them, also on the next visit', async () => {
     const page = await home()
     await page.getByText('R$ 87,40').waitFor()

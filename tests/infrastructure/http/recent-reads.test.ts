@@ -28,6 +28,12 @@ describe('what was read a moment ago', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('is not asked for again by the screen that a press on home led to, which looked for the reward', async () => {
+    const { get, sent } = scriptedWorld(ok({ resgates: [] }))
+    for (let time = 0; time < 2; time++) await get(RedemptionRepository).catalogue(7)
+    expect(sent).toHaveLength(1)
+  })
+
   it('is another answer for another question', async () => {
     const { get, sent } = scriptedWorld(ok([]))
     for (const store of [1, 2, 1]) await get(OfferRepository).promotions(store)
