@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { fetched } from '../support/fetched.ts'
 import { openPortal, type PageOptions, PHONE } from '../support/portal.ts'
 import { openAddress } from '../support/session-screen.ts'
-import { TEST_NOW } from '../support/test-now.ts'
 
 const portal = openPortal()
 
@@ -169,31 +168,21 @@ describe('what is shown before any script', () => {
   const isSignedIn = (page: Page) => page.getByRole('button', { name: 'Meu CPF no caixa' }).isVisible()
   const isLogin = (page: Page) => field(page, FIELDS.password).isVisible()
 
-  it.each(['/', '/campanha/7/extrato'])(
-    'is the frame of the signed-in screens at %s with a session',
-    async (path) => {
-      const customer = await portal.customer({ profile: 'empty' })
-      const { page, release } = await openEarly(path, { customer })
-      expect([await isSignedIn(page), await isLogin(page)]).toEqual([true, false])
-      await release()
-      expect(await page.getByRole('main').count()).toBe(1)
-    },
-  )
+  const STATEMENT = '/campanha/7/extrato'
 
-  it.each(['/', '/campanha/7/extrato', '/unknown'])('is the login at %s without a session', async (path) => {
-    const { page, release } = await openEarly(path)
+  it('is the frame of the signed-in screens with a session', async () => {
+    const customer = await portal.customer({ profile: 'empty' })
+    const { page, release } = await openEarly(STATEMENT, { customer })
+    expect([await isSignedIn(page), await isLogin(page)]).toEqual([true, false])
+    await release()
+    expect(await page.getByRole('main').count()).toBe(1)
+  })
+
+  it('is the login without one', async () => {
+    const { page, release } = await openEarly(STATEMENT)
     expect([await isSignedIn(page), await isLogin(page)]).toEqual([false, true])
     await release()
     await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
-  })
-
-  it('is the login when the session has expired', async () => {
-    const expired = { access_token: 'x', '.expires': new Date(TEST_NOW - 1).toUTCString() }
-    const { page, release } = await openEarly('/portal', {
-      storage: { 'portal.token': 'x', 'portal.session': JSON.stringify(expired) },
-    })
-    expect([await isSignedIn(page), await isLogin(page)]).toEqual([false, true])
-    await release()
   })
 
   it('is the frame of the public screens at the registration', async () => {
@@ -237,57 +226,6 @@ describe('what is shown before any script', () => {
     await release()
     const after = await page.screenshot({ animations: 'disabled' })
     expect(after.equals(before)).toBe(true)
-  })
-})
-
-describe('the scripts', () => {
-  const scripts = (page: Page) => page.locator('link[rel=modulepreload]').count()
-  /** No frame is painted, as in a browser that is busy, until `paint` is called. */
-  const holdFrames = (page: Page) =>
-    page.addInitScript(() => {
-      const frame = window.requestAnimationFrame.bind(window)
-      const held: FrameRequestCallback[] = []
-      let painting = false
-      window.requestAnimationFrame = (callback) => (painting ? frame(callback) : held.push(callback))
-      window.addEventListener('paint', () => {
-        painting = true
-        for (const callback of held) frame(callback)
-      })
-    })
-
-  const paint = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('paint')))
-  const hide = () => {
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }
-
-  it('are asked for once the page is painted', async () => {
-    const { page, release } = await openEarly('/', { prepare: holdFrames })
-    expect(await scripts(page)).toBe(0)
-    await paint(page)
-    await expect.poll(() => scripts(page)).toBeGreaterThan(0)
-    await release()
-  })
-
-  it('are asked for at once in a tab that is not seen', async () => {
-    const { page, release } = await openEarly('/', {
-      prepare: async (page) => {
-        await holdFrames(page)
-        await page.addInitScript(hide)
-      },
-    })
-    await expect.poll(() => scripts(page)).toBeGreaterThan(0)
-    await paint(page)
-    await release()
-  })
-
-  it('are asked for when the tab is left before it is painted', async () => {
-    const { page, release } = await openEarly('/', { prepare: holdFrames })
-    expect(await scripts(page)).toBe(0)
-    await page.evaluate(hide)
-    await expect.poll(() => scripts(page)).toBeGreaterThan(0)
-    await paint(page)
-    await release()
   })
 })
 
