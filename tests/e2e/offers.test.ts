@@ -146,7 +146,7 @@ it('why an offer was not activated stands above the bar at the bottom', async ()
 it('stores that cannot be read either take one line, as wide as the offers that cannot', async () => {
   portal.tolerate(/Failed to load resource/)
   await portal.faults(['GET /api/empresas', status(500)], [PROMOTIONS, status(500)])
-  const page = await portal.enter('/promocoes', { store: 1, viewport: DESKTOP })
+  const page = await openOffers({ viewport: DESKTOP })
   const boxOf = (what: string) =>
     page.getByText(`Não foi possível carregar ${what}.`).locator('..').boundingBox()
   await page.getByText('Não foi possível carregar as suas ofertas.').waitFor()
@@ -331,7 +331,7 @@ it('exclusive offers are of a store of a list by city, with its city where two s
     store(3, 'LOJA SUL'),
   ]
   await portal.faults(['GET /api/empresas', answering(stores)], [PROMOTIONS, answering([])])
-  const page = await portal.enter('/promocoes')
+  const page = await portal.visit('/promocoes')
   const field = page.getByRole('combobox', { name: 'Loja' })
   await field.locator('option:enabled').first().waitFor({ state: 'attached' })
   expect(await field.locator('option:enabled').allTextContents()).toEqual([

@@ -361,7 +361,7 @@ it('the partners of the footer and the photo say when they cannot be had; no par
   const logos = 'GET /api/app/banner-footers/*'
   portal.tolerate(/Failed to load resource/)
   await portal.faults([logos, status(400)], ['GET /api/pessoa/imagem', status(500)])
-  const page = await portal.enter('/chats')
+  const page = await portal.visit('/chats')
   const footer = page.getByRole('contentinfo')
   await page.getByText('Ops!, Finalize seu cadastro no menu de Perfil').waitFor()
   await footer.getByText('Não foi possível carregar os parceiros.', { exact: true }).waitFor()
