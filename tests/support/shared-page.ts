@@ -22,7 +22,7 @@ export class SharedPage {
   async take({ viewport, colorScheme }: Look): Promise<Page> {
     if (!this.page) {
       this.page = await this.create()
-      this.note(this.page)
+      this.guard(this.page)
     }
     const { page } = this
     await page.setViewportSize(viewport)
@@ -47,7 +47,8 @@ export class SharedPage {
     await context.clearPermissions()
   }
 
-  private note(page: Page): void {
+  /** Notes what can be undone, and refuses what cannot. */
+  private guard(page: Page): void {
     const on = page.on.bind(page) as (event: string, listener: () => void) => Page
     const off = page.off.bind(page) as typeof on
     page.on = ((event: string, listener: () => void) => {
@@ -69,7 +70,7 @@ function refuse(): never {
   )
 }
 
-/** A test has moved the clock of the page. To set it back would hold up the timers that wait. */
+/** A test has moved the clock of the page. If it was set back, what the portal has noted with a time would be from the future. */
 const isMuchLater = async (page: Page): Promise<boolean> =>
   (await page.evaluate(() => Date.now())) > TEST_NOW + 10 * 60_000
 
