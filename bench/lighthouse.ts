@@ -17,6 +17,11 @@ export interface Audit {
   readonly performance: number
   /** How fast Lighthouse found this machine: 1,500 and more is a fast desktop, for which its four times slower processor is meant. */
   readonly benchmarkIndex: number
+  /**
+   * How much of the time of its tasks the page's main thread had the processor, from 0 to 1. The rest it waited while others used it, which
+   * Lighthouse takes for the page's own blocking time.
+   */
+  readonly onProcessor: number
 }
 
 /** One run of Lighthouse as it is: mobile, a simulated slow 4G, a processor four times slower. The browser's profile is new. */
@@ -70,5 +75,30 @@ async function auditIn(port: number, url: string): Promise<Audit> {
     cumulativeLayoutShift: value('cumulative-layout-shift'),
     performance: Math.round((categories.performance?.score ?? Number.NaN) * 100),
     benchmarkIndex: environment.benchmarkIndex,
+    onProcessor: shareOnProcessor(result.artifacts.Trace.traceEvents),
   }
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds, by the clock and on the processor. */
+  readonly dur?: number
+  readonly tdur?: number
+  readonly args: { readonly name?: unknown }
+}
+
+/** @param events of a trace of Chromium. */
+function shareOnProcessor(events: readonly TraceEvent[]): number {
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
+  const mainThreads = new Set(
+    events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
+  )
+  const tasks = events.filter(
+    (event) => event.name === 'RunTask' && event.ph === 'X' && mainThreads.has(threadOf(event)),
+  )
+  const sum = (key: 'dur' | 'tdur') => tasks.reduce((total, task) => total + (task[key] ?? 0), 0)
+  return sum('tdur') / sum('dur')
 }

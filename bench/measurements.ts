@@ -105,11 +105,14 @@ const ofAudits = (audits: readonly Audit[]) => ({
   cumulativeLayoutShift: medianOf(audits, (each) => each.cumulativeLayoutShift),
   performance: medianOf(audits, (each) => each.performance),
   benchmarkIndex: medianOf(audits, (each) => each.benchmarkIndex),
+  onProcessor: medianOf(audits, (each) => each.onProcessor),
 })
 
-/** Seconds of machines with another index cannot be compared. */
-const saySpeedOfMachine = ({ benchmarkIndex }: { readonly benchmarkIndex: number }) =>
-  console.log(`Lighthouse's index of this machine: ${Math.round(benchmarkIndex)}\n`)
+/** Seconds of machines with another index cannot be compared, and no blocking time counts where the page waited for the processor. */
+const saySpeedOfMachine = ({ benchmarkIndex, onProcessor }: ReturnType<typeof ofAudits>) =>
+  console.log(
+    `Lighthouse's index of this machine: ${Math.round(benchmarkIndex)}. In Lighthouse the page's main thread had the processor for ${Math.round(onProcessor * 100)} % of the time of its tasks.\n`,
+  )
 
 /** Of the last visit, because the sum of medians is not what any visit has. */
 function sayTransfers(visits: readonly Visit[]): void {

@@ -23,10 +23,25 @@ declare module 'lighthouse' {
     readonly environment: { readonly benchmarkIndex: number }
   }
 
+  /** Of Chromium's trace; microseconds. */
+  interface TraceEvent {
+    readonly name: string
+    readonly ph: string
+    readonly pid: number
+    readonly tid: number
+    readonly dur?: number
+    readonly tdur?: number
+    readonly args: { readonly name?: unknown }
+  }
+
+  interface Artifacts {
+    readonly Trace: { readonly traceEvents: readonly TraceEvent[] }
+  }
+
   export default function lighthouse(
     url: string,
     flags: object,
-  ): Promise<{ readonly lhr: Report } | undefined>
+  ): Promise<{ readonly lhr: Report; readonly artifacts: Artifacts } | undefined>
 }
 
 declare module 'selfsigned' {
