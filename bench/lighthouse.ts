@@ -79,16 +79,10 @@ async function auditIn(port: number, url: string): Promise<Audit> {
   }
 }
 
-interface TraceEvent {
-  readonly name: string
-  readonly ph: string
-  readonly pid: number
-  readonly tid: number
-  /** Microseconds, by the clock and on the processor. */
-  readonly dur?: number
-  readonly tdur?: number
-  readonly args: { readonly name?: unknown }
-}
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
+
+/** Its `dur` is by the clock and its `tdur` on the processor, both in microseconds. */
+type TraceEvent = Result['artifacts']['Trace']['traceEvents'][number] & { readonly tdur?: number }
 
 /** @param events of a trace of Chromium. */
 function shareOnProcessor(events: readonly TraceEvent[]): number {

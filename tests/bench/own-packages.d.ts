@@ -23,14 +23,12 @@ declare module 'lighthouse' {
     readonly environment: { readonly benchmarkIndex: number }
   }
 
-  /** Of Chromium's trace; microseconds. */
   interface TraceEvent {
     readonly name: string
     readonly ph: string
     readonly pid: number
     readonly tid: number
-    readonly dur?: number
-    readonly tdur?: number
+    readonly dur: number
     readonly args: { readonly name?: unknown }
   }
 

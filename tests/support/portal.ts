@@ -45,10 +45,9 @@ export interface EnterOptions extends PageOptions {
 }
 
 /** What may differ from test to test in a page that they share. */
-export type VisitOptions = Pick<
-  EnterOptions,
-  'profile' | 'customer' | 'store' | 'storage' | 'viewport' | 'colorScheme'
->
+type PublicVisit = Pick<PageOptions, 'store' | 'storage' | 'viewport' | 'colorScheme'>
+
+export type VisitOptions = PublicVisit & Pick<EnterOptions, 'profile' | 'customer'>
 
 interface PortalOptions {
   readonly redeployable?: boolean
@@ -152,16 +151,23 @@ export function openPortal({
     return open(path, { ...options, customer: await customer(profile) })
   }
 
-  async function visitSignedOut(path: string, options: Omit<VisitOptions, 'profile'> = {}): Promise<Page> {
-    const { viewport = PHONE, colorScheme = 'light', ...kept } = options
+  async function goOnAs(
+    customer: TestCustomer | undefined,
+    path: string,
+    options: PublicVisit,
+  ): Promise<Page> {
+    const { viewport = PHONE, colorScheme = 'light', store, storage } = options
     const page = await shared.take({ viewport, colorScheme })
-    await goOn(page, sandbox.url, path, entriesOf(kept, TEST_NOW))
+    await goOn(page, sandbox.url, path, entriesOf({ customer, store, storage }, TEST_NOW))
     return page
   }
 
   async function visit(path: string, { profile, ...options }: VisitOptions = {}): Promise<Page> {
-    return visitSignedOut(path, { ...options, customer: options.customer ?? (await customer(profile)) })
+    return goOnAs(options.customer ?? (await customer(profile)), path, options)
   }
+
+  const visitSignedOut = (path: string, options: PublicVisit = {}): Promise<Page> =>
+    goOnAs(undefined, path, options)
 
   return {
     get url() {

@@ -58,7 +58,7 @@ export const CAMPAIGN = {
 /** The campaign's reward, of which there is enough. */
 export const REWARD = { tipo: 'PR', nomeItem: 'Jogo de panelas', qtdePontosCampanha: 1200 } as const
 
-/** A campaign of another format, and its reward: nobody who asks for the campaign of the examples may get them. */
+/** A campaign of another format, and its reward. The backend must not send them where the portal asks for the campaign of the examples. */
 export const OTHER_CAMPAIGN = { campanha: 'Verão do Atacado', premio: 'Passeio de balão' } as const
 
 export const campaignRuns = (allows = true) =>
