@@ -86,9 +86,9 @@ it('without a signal, the rest of all offers is not tried, and the customer read
   portal.tolerate(/ERR_|Failed to load/)
   await portal.fault(ACTIVATION, { kind: 'lost-answer' })
   await activateAll(page, '14').click()
-  await page.getByText('Nenhuma das 14 ofertas foi ativada.').waitFor()
+  await page.getByText('0 de 14 ofertas ativadas.').waitFor()
   await page.getByText('Paramos antes do fim: faltaram 11 ofertas.').waitFor()
-  await page.getByText('Ver as 3 que não foram ativadas').click()
+  await page.getByText('Ver as 3 que não foram confirmadas').click()
   const result = page.getByRole('status').filter({ has: page.getByRole('group') })
   await result
     .getByText(/Toque em “Tentar de novo” para conferir/)
@@ -118,7 +118,7 @@ it('what fails while the customer looks at their own list is said there, for one
   await page.getByRole('button', { name: 'Parar' }).waitFor()
   await expectAccessibleInBothThemes(page)
   all.release()
-  await page.getByText('Nenhuma das 14 ofertas foi ativada.').waitFor()
+  await page.getByText('0 de 14 ofertas ativadas.').waitFor()
   expect(await page.getByRole('button', { name: 'Ativar todas' }).count()).toBe(0)
 })
 

@@ -131,7 +131,7 @@ const Result = observer(function Result({ many, offers }: ActivateAllProps & { r
     <Notice title={result}>
       {rest}
       <details className={styles.details} open={failed.length <= FEW}>
-        <summary>{content.notActivated(failed.length)}</summary>
+        <summary>{content.notConfirmed(failed.length)}</summary>
         <ul className={styles.failed}>
           {failed.slice(0, MAX_NAMED).map((offer) => {
             const nameId = `failed-${offer.id}`

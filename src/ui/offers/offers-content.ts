@@ -49,19 +49,18 @@ export const offersContent = {
     done: (ended: number, total: number) => `${formatInteger(ended)} de ${formatInteger(total)}`,
     stop: 'Parar',
     stopping: 'Parando…',
+    /** Of those whose answer was lost, some may be active too. */
     result: (activated: number, total: number) =>
-      total === 1
-        ? `${activated === 1 ? '1 oferta ativada' : 'A oferta não foi ativada'}.`
-        : activated === 0
-          ? `Nenhuma das ${formatInteger(total)} ofertas foi ativada.`
-          : `${formatInteger(activated)} de ${formatInteger(total)} ofertas ativadas.`,
+      `${formatInteger(activated)} de ${formatInteger(total)} ${total === 1 ? 'oferta ativada' : 'ofertas ativadas'}.`,
     notTried: (count: number) =>
       count === 1
         ? 'Paramos antes do fim: faltou 1 oferta.'
         : `Paramos antes do fim: faltaram ${formatInteger(count)} ofertas.`,
     rest: 'Pare quando quiser. O que já foi ativado continua ativado.',
-    notActivated: (count: number) =>
-      count === 1 ? 'Ver a que não foi ativada' : `Ver as ${formatInteger(count)} que não foram ativadas`,
+    notConfirmed: (count: number) =>
+      count === 1
+        ? 'Ver a que não foi confirmada'
+        : `Ver as ${formatInteger(count)} que não foram confirmadas`,
     moreFailed: (count: number) => `e mais ${formatInteger(count)}`,
     askTitle: (count: number) => `Ativar ${formatInteger(count)} ofertas?`,
     ask: 'Isso pode levar alguns minutos. Deixe esta tela aberta e pare quando quiser.',

@@ -150,7 +150,7 @@ it('a run of **Ativar todas** can be followed and stopped beside **Minha lista**
     repository.steering.release()
     await settled()
   })
-  screen.getByText('Nenhuma das 2 ofertas foi ativada.')
+  screen.getByText('0 de 2 ofertas ativadas.')
   expect(screen.getAllByText('Limite.')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /Ativar todas/ })).toBeNull()
 })
