@@ -12,6 +12,9 @@ export const redemptionHistoryContent = {
     points: 'Qtd. Pontos',
   },
   none: { pending: 'Nenhum resgate pendente.', completed: 'Nenhum resgate efetuado.' },
-  emptyHint: 'Quando você trocar pontos por uma recompensa, ela aparece aqui.',
+  emptyHint: {
+    pending: 'Quando você trocar pontos por uma recompensa, ela aparece aqui.',
+    completed: 'Depois da entrega, as suas recompensas aparecem aqui.',
+  },
   unknown: 'Não informado',
 } as const

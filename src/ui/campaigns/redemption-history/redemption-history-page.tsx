@@ -90,7 +90,7 @@ function Redemptions<Row>({ kind, load, columns, campaignId }: RedemptionsProps<
           title={content.none[kind]}
           action={<FirstRedemption campaignId={campaignId} />}
         >
-          {content.emptyHint}
+          {content.emptyHint[kind]}
         </EmptyState>
       }
     >

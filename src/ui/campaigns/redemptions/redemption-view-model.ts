@@ -67,6 +67,8 @@ export class RedemptionViewModel {
   }
 
   start(): void {
+    // First, because nothing is asked about another exchange meanwhile.
+    if (this.unsettled.find(this.campaignId)) void this.checkPressed()
     this.stops = [
       reaction(
         () => this.rewards.catalogue.value !== undefined && this.rewards.points.value !== undefined,
@@ -75,7 +77,6 @@ export class RedemptionViewModel {
       ),
       reaction(() => this.rewards.catalogue.value, this.compareCost),
     ]
-    if (this.unsettled.find(this.campaignId)) void this.checkPressed()
   }
 
   dispose(): void {
@@ -150,8 +151,14 @@ export class RedemptionViewModel {
     // A reload, or a step back to this screen, does not ask again.
     this.navigation.forgetCarried()
     const reward = this.rewards.catalogue.value?.rewards.find(({ id }) => id === redeem)
-    if (reward) this.redeemPressed(reward)
-    else this.toasts.show('info', content.notHere)
+    if (reward === undefined) {
+      this.toasts.show('info', content.notHere)
+      return
+    }
+    // Its card, which says this too, may be out of sight.
+    const why = this.obstacle(reward)
+    if (why === undefined) this.redeemPressed(reward)
+    else this.toasts.show('info', `${shownName(rewardName(reward))} – ${why}`)
   }
 
   /** The server takes what the reward costs now. So the customer confirms a new cost, and none that is not known any more. */

@@ -63,6 +63,26 @@ describe('an exchange on the rewards screen', () => {
     expect((await redemptionScreen(desk, navigation)).redemption.intent).toBeUndefined()
   })
 
+  it('says why nothing is asked about a reward that was pressed on home: its card may be out of sight', async () => {
+    const desk = redemptionDesk(campaignAccount.redeemable(300, 400).build())
+    const { redemption, said } = await redemptionScreen(
+      desk,
+      new RecordingNavigation({ redeem: desk.reward.id }),
+    )
+    expect(redemption.intent).toBeUndefined()
+    expect(said()).toEqual([expect.stringMatching(/^.+ – Faltam 100 IdCoins$/)])
+  })
+
+  it('asks nothing about it while an earlier exchange is being checked: the customer reads first how that one ended', async () => {
+    const desk = redemptionDesk()
+    await desk.closedWhileSending()
+    const navigation = new RecordingNavigation({ redeem: desk.reward.id })
+    const { redemption, said } = await redemptionScreen(desk, navigation)
+    expect(redemption.news).toEqual({ kind: 'checking' })
+    expect(redemption.intent).toBeUndefined()
+    expect(said()).toEqual([expect.stringMatching(/ – Aguarde: estamos conferindo uma troca\.$/)])
+  })
+
   it('says once that the reward that was pressed on home is not among those of the campaign', async () => {
     const navigation = new RecordingNavigation({ redeem: 'elsewhere' })
     const desk = redemptionDesk()
