@@ -9,16 +9,18 @@ import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
+import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { HoldingsViewModel } from '@ui/home/holdings-view-model.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { StoredActivations } from '@ui/offers/stored-activations.ts'
+import { Loadable } from '@ui/screen/loadable.ts'
 import { Today } from '@ui/screen/today.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../doubles/session/in-memory-session-store.ts'
 import { campaign, campaignAccount, pointsLine } from './factories/campaigns.ts'
 import { statementLine } from './factories/cashback.ts'
-import { activatedOffer } from './factories/offers.ts'
+import { activatedOffer, offer, promotion } from './factories/offers.ts'
 import { session } from './factories/session.ts'
 import { voucher } from './factories/vouchers.ts'
 import { openScreen } from './open-screen.ts'
@@ -27,6 +29,8 @@ import { settled } from './settled.ts'
 import { testDevice } from './test-device.ts'
 
 export const november = (day: number) => ({ year: 2026, month: 11, day })
+
+const STORE = 1
 
 const OFFERS = [
   { id: 1, name: 'CAFÉ', end: november(28) },
@@ -66,12 +70,26 @@ export function customerWithHoldings({
   const loyalty = new InMemoryLoyaltyAccount(clock, accounts)
   const campaigns = new InMemoryCampaignRepository(loyalty)
   const redemptions = new InMemoryRedemptionRepository(loyalty)
-  const { activatedOffers, lastKnown, preferredStore } = testDevice(clock)
+  const sessions = new InMemorySessionStore(session.build())
+  const { activatedOffers, lastKnown, preferredStore } = testDevice(clock, sessions)
   for (const offer of offers) activatedOffers.remember({ ...activatedOffer.build(), ...offer })
   const navigation = new RecordingNavigation()
   const toasts = new Toasts(clock)
   const pointsSpent = new PointsSpent()
-  const activations = new RunningActivations(new InMemorySessionStore(session.build()))
+  const activations = new RunningActivations(sessions)
+  const offerRepository = new InMemoryOfferRepository(
+    new Map([
+      [
+        STORE,
+        [
+          promotion.build({
+            end: november(28),
+            offers: offers.map(({ id, name }) => offer.build({ id, name })),
+          }),
+        ],
+      ],
+    ]),
+  )
   const screens: ReturnType<typeof openScreen>[] = []
   const open = async () => {
     const find = new FindWhatLapses(
@@ -82,6 +100,12 @@ export function customerWithHoldings({
       preferredStore,
     )
     const today = new Today(clock)
+    const general = {
+      promotions: new Loadable((signal) => offerRepository.promotions(STORE, signal)).rememberedAs(() =>
+        lastKnown.of('promotions', STORE),
+      ),
+      storeChoice: { chosen: preferredStore.read() },
+    }
     const holdings = new HoldingsViewModel(
       vouchers,
       campaigns,
@@ -95,8 +119,10 @@ export function customerWithHoldings({
       navigation,
       toasts,
       balance,
+      general,
     )
     screens.push(openScreen(holdings))
+    if (general.storeChoice.chosen !== undefined) void general.promotions.load()
     await settled()
     return holdings
   }
@@ -112,7 +138,14 @@ export function customerWithHoldings({
     clock,
     navigation,
     toasts,
+    offerRepository,
     open,
+    /** The customer has chosen a store, leaves, and signs in again. */
+    signInAgain() {
+      preferredStore.choose(STORE)
+      sessions.clear('signed-out')
+      sessions.save(session.build())
+    },
     logged: () => screens.flatMap(({ logger }) => logger.entries),
     /** The customer comes back to the portal. */
     comeBack: async () => {

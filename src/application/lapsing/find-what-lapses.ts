@@ -56,6 +56,13 @@ export class FindWhatLapses {
     return offersByDay([...this.activated.list(), ...this.offersOfEarlierSessions(today)])
   }
 
+  /** Whether `offers` cannot know all before the promotions of the customer's store have been read. */
+  awaitsPromotions(): boolean {
+    const storeId = this.preferred.read()
+    if (storeId === undefined || idsWithoutFacts(this.activated).size === 0) return false
+    return this.lastKnown.of('promotions', storeId).recall() === undefined
+  }
+
   /** Of an earlier session only the ids are kept: the last promotions of the customer's store say the rest. */
   private offersOfEarlierSessions(
     today: CalendarDay,

@@ -68,7 +68,7 @@ interface RunningProps {
 }
 
 function titleOf(found: readonly Campaign[], holdings: HoldingsViewModel): string {
-  if (found.every((campaign) => holdings.phase(campaign).kind === 'ended')) return content.noneRunning
+  if (found.every((campaign) => holdings.phase(campaign).kind !== 'running')) return content.noneRunning
   return found.length === 1 ? content.running : content.severalRunning
 }
 

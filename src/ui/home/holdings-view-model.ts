@@ -17,6 +17,7 @@ import { type PointsHeld, pointsHeld } from '@domain/campaigns/points-held.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import { maySpend } from '@domain/cashback/statement.ts'
+import type { Id } from '@domain/id.ts'
 import {
   type LapsingItem,
   lapsingSoon,
@@ -24,6 +25,7 @@ import {
   spendableCredits,
   vouchersByEnd,
 } from '@domain/lapsing/lapsing-item.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
 import { isUsable, type Voucher } from '@domain/vouchers/voucher.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { StoredActivations } from '../offers/stored-activations.ts'
@@ -42,6 +44,12 @@ export interface LapsingKind {
   /** Soonest first. */
   readonly state: LoadState<readonly LapsingItem[]>
   readonly retry: () => void
+}
+
+/** The part of the general offers that is used here. */
+interface GeneralOffers {
+  readonly promotions: Pick<Loadable<readonly Promotion[]>, 'state' | 'retry'>
+  readonly storeChoice: { readonly chosen: Id | undefined }
 }
 
 /** What the customer has besides money, and what lapses soon. Each part is read once, for all places that show it. */
@@ -95,6 +103,7 @@ export class HoldingsViewModel {
     else this.navigation.go(paths.campaign.rewards(campaignId), { state: { redeem } })
   })
   private pressed: Reward | undefined
+  private readonly awaitsPromotions: boolean
   /** Whether every item that lapses is shown, and not only the first of each kind. */
   showsAll = false
 
@@ -112,7 +121,9 @@ export class HoldingsViewModel {
     private readonly toasts: Toasts,
     /** The balance that home has loaded. */
     private readonly balance: { readonly value: CashbackBalance | undefined },
+    private readonly general: GeneralOffers,
   ) {
+    this.awaitsPromotions = findWhatLapses.awaitsPromotions()
     this.running.renewedBy(pointsSpent)
     this.rewards.renewedBy(pointsSpent)
     observe(this)
@@ -134,7 +145,10 @@ export class HoldingsViewModel {
     return mapLoaded(this.running.state, (campaigns) => inOrderOfUse(campaigns, this.today.day))
   }
 
-  /** In the order of the screen. Offers are known at once, and have a line only when there are some. */
+  /**
+   * In the order of the screen. Offers have a line only when there are some. They are known at once, or with the promotions after a new
+   * sign-in: then their line is there from the beginning, so that it moves nothing.
+   */
   get lapsing(): readonly LapsingKind[] {
     const offers = this.soon(this.storedActivations.watch(() => this.findWhatLapses.offers(this.today.day)))
     const kinds: readonly LapsingKind[] = [
@@ -158,6 +172,12 @@ export class HoldingsViewModel {
         retry: this.running.retry,
       },
     ]
+    const { promotions, storeChoice } = this.general
+    if (this.awaitsPromotions && storeChoice.chosen !== undefined)
+      return [
+        ...kinds,
+        { kind: 'offer', state: mapLoaded(promotions.state, () => offers), retry: promotions.retry },
+      ]
     if (offers.length === 0) return kinds
     return [...kinds, { kind: 'offer', state: { status: 'loaded', value: offers }, retry: () => {} }]
   }

@@ -47,20 +47,20 @@ export const homeRestContent = {
       cashback: 'Nenhum cashback vence nas próximas 2 semanas.',
       voucher: 'Nenhum voucher vence nas próximas 2 semanas.',
       points: 'Nenhum IdCoin vence nos próximos 2 meses.',
-      offer: '',
+      offer: 'Nenhuma oferta vence nas próximas 2 semanas.',
     },
     failed: {
       cashback: 'Não foi possível ver o cashback que está para vencer.',
       voucher: 'Não foi possível ver os vouchers que estão para vencer.',
       points: 'Não foi possível ver os IdCoins que estão para vencer.',
-      offer: '',
+      offer: 'Não foi possível ver as ofertas que estão para vencer.',
     },
     partly: 'No cashback, vimos só uma parte do extrato. Pode haver outros valores para vencer.',
     more: (count: number) => (count === 1 ? 'Ver mais 1' : `Ver mais ${formatInteger(count)}`),
   },
   running: 'Campanha em andamento',
   severalRunning: 'Campanhas em andamento',
-  /** Where the server still lists those that are over. */
+  /** Where the server lists only those that are over or to come. */
   noneRunning: 'Campanhas',
   pointsOf: (points: string) => `Você tem ${points}`,
   ends: (inDays: string) => `Termina ${inDays}`,

@@ -37,8 +37,8 @@ export const HomeRest = observer(function HomeRest({
   notice,
   isNoticeAwaited,
 }: HomeRestProps) {
-  const holdings = useViewModel(HoldingsViewModel, home.balance)
   const general = useViewModel(GeneralOffersViewModel)
+  const holdings = useViewModel(HoldingsViewModel, home.balance, general)
   const { hidden } = home
   const { hasAny } = holdings
   useEffect(() => {

@@ -56,6 +56,32 @@ describe('what the customer has besides money', () => {
     expect([seen[0], seen.at(-1)]).toEqual([false, true])
   })
 
+  it('has a line for the offers of an earlier session from the beginning: the promotions say later what they are', async () => {
+    const { offerRepository, signInAgain, open } = arrange()
+    signInAgain()
+    offerRepository.steering.hold()
+    const holdings = await open()
+    const line = () => holdings.lapsing.find(({ kind }) => kind === 'offer')?.state
+    onTestFinished(autorun(() => line()))
+    expect(line()).toEqual({ status: 'pending' })
+    offerRepository.steering.release()
+    await settled()
+    expect(loadedValue(line() ?? { status: 'idle' })).toMatchObject([{ offerName: 'CAFÉ' }])
+  })
+
+  it('says when nothing, or not, is known of the offers of an earlier session', async () => {
+    const { offerRepository, signInAgain, open } = arrange()
+    signInAgain()
+    offerRepository.steering.failWith({ kind: 'timeout' })
+    const holdings = await open()
+    const line = () => holdings.lapsing.find(({ kind }) => kind === 'offer')
+    expect(line()?.state.status).toBe('failed')
+    offerRepository.promotions = async () => []
+    line()?.retry()
+    await settled()
+    expect(loadedValue(line()?.state ?? { status: 'idle' })).toEqual([])
+  })
+
   it('is how many vouchers can be used, and the points of all campaigns that have not ended', async () => {
     const accounts = [held(1520), held(860), held(350, { end: { year: 2026, month: 11, day: 20 } })]
     const { open, clock } = arrange({ accounts })
