@@ -101,8 +101,9 @@ export class AddressForm {
   /**
    * Takes a known address, without looking it up.
    * @param cepAnswer what the server answered to the CEP, for an address that a customer had not finished writing.
+   * @param stored the address before the customer began to write.
    */
-  fill(values: TypedAddress, cepAnswer?: CepAnswer): void {
+  fill(values: TypedAddress, cepAnswer?: CepAnswer, stored = EMPTY_ADDRESS): void {
     this.states.cancel()
     this.cities.reset()
     this.lookup.reset()
@@ -111,7 +112,8 @@ export class AddressForm {
     this.byList = cepAnswer?.isUnknown ?? false
     this.answeredCep = cepAnswer?.cep ?? digitsOf(values.cep)
     this.cepOfValues = this.answeredCep
-    this.written = new Set(cepAnswer && FILLED_BY_CEP.filter((field) => !this.locked.has(field)))
+    const isWritten = (field: AddressField) => !this.locked.has(field) && values[field] !== stored[field]
+    this.written = new Set(cepAnswer && FILLED_BY_CEP.filter(isWritten))
   }
 
   typed(field: AddressField, text: string): void {

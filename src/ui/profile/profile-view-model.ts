@@ -26,7 +26,9 @@ import { Navigation } from '../screen/navigation.ts'
 import { Now } from '../screen/now.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
+import { RunningWrites } from '../screen/running-writes.ts'
 import { Submission } from '../screen/submission.ts'
+import { TypedText } from '../screen/typed-text.ts'
 import { profileContent as content, violationSentence } from './profile-content.ts'
 import { RegistrationChange } from './registration-change.ts'
 
@@ -72,6 +74,8 @@ export class ProfileViewModel {
     Navigation,
     Toasts,
     own(Now),
+    RunningWrites,
+    TypedText,
   ] as const
 
   /** Undefined until the person is loaded. Loading the person again keeps it, so that nothing typed is lost. */
@@ -95,15 +99,17 @@ export class ProfileViewModel {
   constructor(
     private readonly people: PersonRepository,
     private readonly updateProfile: UpdateProfile,
-    unsaved: UnsavedProfile,
+    private readonly unsavedProfile: UnsavedProfile,
     private readonly lineOfBusinessRepository: LineOfBusinessRepository,
     readonly address: AddressForm,
     readonly statusChange: RegistrationChange,
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
     private readonly now: Now,
+    private readonly writes: RunningWrites,
+    private readonly typedText: TypedText,
   ) {
-    this.unsaved = unsaved.ofSession
+    this.unsaved = unsavedProfile.ofSession
     observe(this, { readAt: false })
   }
 
@@ -120,7 +126,9 @@ export class ProfileViewModel {
 
   start(): void {
     this.address.start((field) => this.form?.corrected(field))
-    void this.person.load()
+    this.typedText.isKept = () => this.unsavedProfile.ofSession.draft !== undefined
+    // The customer may have left this screen while it was being saved: what is saved then is no draft any more.
+    void this.writes.ended().then(() => this.person.load())
   }
 
   dispose(): void {
@@ -230,7 +238,8 @@ export class ProfileViewModel {
       sentence: (field, code, { kind }) => violationSentence(kind, field, code),
       hints: { document: documentHint, email: emailHint, phoneNumber: phoneNumberHint },
     })
-    this.address.fill(address, compareStructural(address, stored.address) ? undefined : draft?.cepAnswer)
+    const cepAnswer = isEdited({ ...stored, address }, person) ? draft?.cepAnswer : undefined
+    this.address.fill(address, cepAnswer, stored.address)
     this.address.loadLists()
     if (this.navigation.carried().focus === 'phone') {
       this.navigation.forgetCarried()

@@ -10,8 +10,10 @@ interface Screen {
   querySelectorAll(selectors: 'input, select, textarea'): Iterable<Field>
 }
 
-/** Whether the customer has typed something on this screen that a reload would lose. */
+/** Whether the customer has typed something that a reload would lose. */
 export class TypedText {
+  /** Whether a screen that was left keeps what was typed there, in memory alone. */
+  isKept = () => false
   /** Weak, so that it keeps nothing of an earlier screen or customer. */
   private readonly touched = new WeakSet<object>()
 
@@ -23,8 +25,12 @@ export class TypedText {
 
   isThere(): boolean {
     const fields = [...this.screen.querySelectorAll('input, select, textarea')]
-    return fields.some(
-      (field) => (this.touched.has(field) || field.dataset.typed !== undefined) && field.value.trim() !== '',
+    return (
+      this.isKept() ||
+      fields.some(
+        (field) =>
+          (this.touched.has(field) || field.dataset.typed !== undefined) && field.value.trim() !== '',
+      )
     )
   }
 }

@@ -2,12 +2,14 @@ import { SavePreferences } from '@application/preferences/save-preferences.ts'
 import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferences/in-memory-preference-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { PreferencesViewModel } from '@ui/preferences/preferences-view-model.ts'
+import { begin } from '@ui/screen/lifecycle.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { preferences } from '../../support/factories/preferences.ts'
 import { session } from '../../support/factories/session.ts'
-import { openScreen } from '../../support/open-screen.ts'
+import { pageServices } from '../../support/page-services.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -17,11 +19,16 @@ async function arrange() {
   const toasts = new Toasts(new InMemoryClock())
   const { promptRests } = testDevice()
   const save = new SavePreferences(repository, sessions)
-  const viewModel = new PreferencesViewModel(repository, save, toasts, promptRests)
-  const { logger, leave } = openScreen(viewModel)
-  await settled()
+  const writes = new RunningWrites()
+  const open = async () => {
+    const viewModel = new PreferencesViewModel(repository, save, toasts, promptRests, writes)
+    const page = { ...pageServices(), writes }
+    const leave = begin(viewModel, page)
+    await settled()
+    return { viewModel, logger: page.logger, leave }
+  }
   const said = () => toasts.items.map(({ text }) => text)
-  return { repository, viewModel, promptRests, logger, leave, said }
+  return { ...(await open()), repository, promptRests, open, said }
 }
 
 describe('the preferences', () => {
@@ -32,6 +39,21 @@ describe('the preferences', () => {
     await viewModel.submitted()
     expect(await repository.read()).toEqual(preferences.build({ push: true, email: false }))
     expect(said()).toEqual(['Preferência salva com sucesso!!!'])
+  })
+
+  it('are read again only after the answer to a save that is under way', async () => {
+    const { repository, viewModel, leave, open } = await arrange()
+    viewModel.boxTicked('push', true)
+    repository.onTheWay.hold()
+    const saving = viewModel.submitted()
+    await settled()
+    leave()
+    const again = await open()
+    expect(again.viewModel.shown).toBeUndefined()
+    repository.onTheWay.release()
+    await saving
+    await settled()
+    expect(again.viewModel.shown).toMatchObject({ push: true })
   })
 
   it('ask before WhatsApp is turned off, take either answer, and ask no more once it is given up', async () => {

@@ -15,14 +15,18 @@ import { AddressForm } from '@ui/person/address-form.ts'
 import { deactivationSentence } from '@ui/profile/deactivation-sentence.ts'
 import { ProfileViewModel } from '@ui/profile/profile-view-model.ts'
 import { RegistrationChange } from '@ui/profile/registration-change.ts'
+import { begin } from '@ui/screen/lifecycle.ts'
 import { Now } from '@ui/screen/now.ts'
+import { RunningWrites } from '@ui/screen/running-writes.ts'
+import { TypedText } from '@ui/screen/typed-text.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { person } from '../../support/factories/person.ts'
 import { session } from '../../support/factories/session.ts'
-import { openScreen } from '../../support/open-screen.ts'
+import { formScreen } from '../../support/form-screen.ts'
+import { pageServices } from '../../support/page-services.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { scriptedWindow } from '../../support/scripted-window.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
@@ -35,10 +39,13 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository, c
   const people = new InMemoryPersonRepository(person.build())
   people.steering.failWith(failure)
   const toasts = new Toasts(clock)
+  const writes = new RunningWrites()
+  const typedText = new TypedText(formScreen())
   const navigation = new RecordingNavigation(carried)
   const places = new InMemoryPlaceRepository({
     places: new Map([
       ['13825000', { street: 'Rua das Rosas', district: 'Centro', city: 'Holambra', state: 'SP' }],
+      ['18690000', { street: '', district: '', city: 'Itatinga', state: 'SP' }],
     ]),
   })
   const open = async () => {
@@ -52,13 +59,16 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository, c
       navigation,
       toasts,
       new Now(clock),
+      writes,
+      typedText,
     )
-    const { offlineLoads, leave } = openScreen(profile)
+    const page = { ...pageServices(), writes }
+    const leave = begin(profile, page)
     await settled()
-    return { profile, offlineLoads, leave }
+    return { profile, offlineLoads: page.offlineLoads, leave }
   }
   const texts = () => toasts.items.map(({ text }) => text)
-  return { ...(await open()), people, places, texts, clock, navigation, sessions, open }
+  return { ...(await open()), people, places, texts, clock, navigation, sessions, typedText, open }
 }
 
 describe('a profile', () => {
@@ -428,6 +438,57 @@ describe('a profile that is left with changes', () => {
     await saving
     expect(people.updates).toBe(1)
     expect((await open()).profile.restored).toBe(false)
+  })
+
+  it('is not read, and asks nothing, before the answer to a save that is under way', async () => {
+    const { profile, leave, open, people } = await arrange()
+    profile.form?.typed('name', 'Maria Clara')
+    people.onTheWay.hold()
+    const saving = profile.submitted()
+    await settled()
+    leave()
+    const again = await open()
+    expect(again.profile.form).toBeUndefined()
+    people.onTheWay.release()
+    await saving
+    await settled()
+    expect(again.profile.restored).toBe(false)
+    expect(again.profile.form?.values.name).toBe('Maria Clara')
+    expect(again.profile.person.value?.name).toBe('Maria Clara')
+  })
+
+  it('does not take the stored street for one that the customer wrote', async () => {
+    const { profile, leave, open } = await arrange()
+    profile.form?.typed('name', 'Maria Clara')
+    // What the mask makes of the stored digits.
+    profile.address.typed('cep', '01001-000')
+    leave()
+    const again = await open()
+    again.profile.address.typed('cep', '18690-000')
+    await again.profile.address.cepLeft()
+    expect(again.profile.address.values).toMatchObject({ street: '', district: '', city: 'Itatinga' })
+    expect(again.profile.address.focus).toEqual({ field: 'street' })
+  })
+
+  it('keeps the street that the customer wrote, and not the stored district, when its CEP is changed', async () => {
+    const { profile, leave, open } = await arrange()
+    profile.address.typed('street', 'Rua Nova')
+    leave()
+    const again = await open()
+    again.profile.address.typed('cep', '18690-000')
+    await again.profile.address.cepLeft()
+    expect(again.profile.address.values).toMatchObject({ street: 'Rua Nova', district: '' })
+  })
+
+  it('lets the portal ask before it reloads itself, as long as its customer is there', async () => {
+    const { profile, leave, typedText, sessions } = await arrange()
+    leave()
+    expect(typedText.isThere()).toBe(false)
+    profile.form?.typed('name', 'Maria Clara')
+    profile.dispose()
+    expect(typedText.isThere()).toBe(true)
+    sessions.save(session.build({ token: 'token-joao' }))
+    expect(typedText.isThere()).toBe(false)
   })
 
   it.each(['before', 'after'] as const)(
