@@ -21,7 +21,7 @@ type Cause =
   /**
    * The server answered with something the contract does not allow: wrong status, shape or format.
    *
-   * @property field where the shape differs, such as `itens.[].valor`: names that the portal reads, and nothing out of the answer.
+   * @property field where the shape differs, such as `data.[].valorTotalDaCompra`: names that the portal reads, and nothing out of the answer.
    */
   | { readonly kind: 'unexpected'; readonly detail: string; readonly field?: string | undefined }
 

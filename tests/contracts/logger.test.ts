@@ -28,7 +28,7 @@ const events: readonly (readonly [LoggedEvent, PortFailureReason?])[] = [
     'sign-in-failed',
     { kind: 'rejected', status: 400, description: 'Maria, CPF 52998224725', errors: ['maria@x.br'] },
   ],
-  ['purchases-not-loaded', { kind: 'unexpected', detail: 'Maria', field: 'itens.[].valor' }],
+  ['purchases-not-loaded', { kind: 'unexpected', detail: 'Maria', field: 'data.[].valorTotalDaCompra' }],
   ['balance-not-loaded', { kind: 'timeout' }],
 ]
 

@@ -105,7 +105,7 @@ export type TelemetryEvent = {
       readonly call: string
       readonly failure: PortFailureReason['kind']
       readonly status?: number | undefined
-      /** Of an answer with another shape, such as `itens.[].valor`: names of the source, and none of the answer's own. */
+      /** Of an answer with another shape, such as `data.[].valorTotalDaCompra`: names of the source, and none of the answer's own. */
       readonly field?: string | undefined
     }
   | {
