@@ -100,7 +100,7 @@ export const isOver = (last: CalendarDay | undefined, today: CalendarDay): boole
 export const hasBegun = (first: CalendarDay | undefined, today: CalendarDay): boolean =>
   first === undefined || compareDays(first, today) <= 0
 
-/** UTC has no daylight saving, so days are always 24 hours apart; `setUTCFullYear` keeps years below 100. */
+/** Midnight of the day in UTC, where every day has 24 hours. `Date.UTC` would read the year 50 as 1950; `setUTCFullYear` does not. */
 function utc({ year, month, day }: CalendarDay): Date {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)

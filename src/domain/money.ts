@@ -19,7 +19,7 @@ export const NO_MONEY: Money = money(0)
 
 /** @param reais as the backend and the device's storage hold them: R$ 1,50 is 1.5. */
 export function fromReais(reais: number): Money {
-  // Nearly every amount is the number that is nearest to its cents, and needs no rounding by digits, which is slow in a long list.
+  // For nearly every amount this is exact. The rounding by digits below is slow in a long list.
   const cents = Math.round(reais * 100)
   if (cents / 100 === reais) return money(cents)
   // 1.005 * 100 is 100.49999999999999 in binary fractions; with 15 digits it is the 100.5 that was meant.

@@ -1,8 +1,8 @@
 import { type CalendarDay, compareDays } from './calendar-day.ts'
 
 /**
- * The last day of a list that comes newest first. Items without a day are ignored. Undefined for a list in another order, and where fewer
- * than two days differ, because its order is not known then.
+ * The oldest day of a list that is sorted newest first. Items without a day are ignored. Undefined for any other order, and when all days
+ * are the same, because the order is unknown then.
  */
 export function oldestDayIfNewestFirst(
   items: readonly { readonly day: CalendarDay | undefined }[],

@@ -1,4 +1,7 @@
-/** Accents once they stand apart from their letters (NFD), and those that tills write alone, as in D´ÁGUA. `\p{Diacritic}` takes twice as long. */
+/**
+ * Accents, after NFD has separated them from their letters, and accents that stand alone, as in D´ÁGUA. A list of signs, because
+ * `\p{Diacritic}` takes twice as long.
+ */
 const ACCENTS = /[\u0300-\u036f^`´¨¯·¸]+/g
 
 /** White space that has to become one plain space. A single space is one already, and to replace each of them would take longer. */
@@ -15,7 +18,7 @@ type Texts = readonly (string | undefined)[]
 export interface Search<Item> {
   /** The items whose texts contain every wanted word, in any order; the words of an item may stand in different texts. */
   readonly find: (wanted: string) => readonly Item[]
-  /** Does now what the first search would have to do before it searches. */
+  /** Prepares the texts early, so that the first search is fast. */
   readonly prepare: () => void
 }
 

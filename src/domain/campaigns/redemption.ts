@@ -34,9 +34,10 @@ export interface AccountReading {
 }
 
 /**
- * How often an exchange that was sent once between two readings took place: 0 or 1, and more where a browser or a proxy repeated the
- * request. Redemptions of the reward are counted. Where the server's lists are older than its balance, points that fell by the cost or
- * more, beyond what other rewards took, prove one too. Handing a reward over moves it between the lists and changes no count.
+ * How often the server carried out an exchange that was sent once between the two readings: 0 or 1, or more where a browser or a proxy
+ * repeated the request. It counts the exchanges of this reward in both lists together, so handing a reward over changes nothing. The lists
+ * may be older than the balance: when they show no exchange, a balance that fell by the cost or more proves one. What other rewards took
+ * does not count.
  */
 export function timesRedeemed(before: AccountReading, after: AccountReading, cost: number): number {
   const handedOver = increase(before.completed, after.completed)

@@ -17,7 +17,7 @@ export const searchedTextsOf = ({ name }: Reward): readonly string[] => [name]
 export const rewardsInOrder = (rewards: readonly Reward[], order: RewardOrder): readonly Reward[] =>
   rewards.toSorted(comparisons[order])
 
-/** @param points what the customer has; undefined, while it is not known, puts every reward within no reach. */
+/** @param points the balance. While it is undefined, only the reach `all` gives rewards. */
 export function rewardsWithin(
   reach: RewardSelection['reach'],
   rewards: readonly Reward[],

@@ -43,7 +43,7 @@ export const isRedeemable = (reward: Reward): reward is RedeemableReward =>
 /** How far a reward is from a customer's points. */
 export type Reach = 'within' | 'nearly' | 'far'
 
-/** From here on a reward counts as nearly reached: worth one more purchase. */
+/** A reward is nearly reached when the points are at least this share of its cost. */
 const NEARLY_THERE = 0.7
 
 export function reachOf({ cost }: { readonly cost: number }, points: number): Reach {

@@ -25,8 +25,10 @@ export const lapsingLines = (lines: readonly StatementLine[], today: CalendarDay
   lines.filter((line) => willLapse(line, today)).sort((a, b) => compareDays(a.expiresOn, b.expiresOn))
 
 /**
- * A credit keeps its amount in the statement when it is spent. So credits, soonest first, count until together they are the balance.
- * @param available what can be spent; undefined where that is not known. Then all credits count.
+ * The statement shows a spent credit with its full amount. So this keeps the first credits until their sum is the balance, and cuts the
+ * last of them.
+ * @param credits the one that lapses first comes first.
+ * @param available the balance; undefined while it is not known. Then all credits are kept.
  */
 export function cutToBalance<Credit extends { readonly amount: Money }>(
   credits: readonly Credit[],

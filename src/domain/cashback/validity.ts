@@ -3,8 +3,8 @@ import { isNegative } from '../money.ts'
 import type { StatementLine } from './statement.ts'
 
 /**
- * What a line says about its last day. `none`: spent cash-back cannot lapse, or there is no day. `day`: the server's flag contradicts its
- * day, so only the day is shown.
+ * What a line shows about its last day. `none`: nothing, because it is spent cash-back or has no last day. `until`: the day is not over.
+ * `expired`: it is over. `day`: the server's flag contradicts the day, so only the day is shown.
  */
 export type Validity =
   | { readonly kind: 'none' }

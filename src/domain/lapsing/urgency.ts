@@ -1,10 +1,13 @@
 /**
- * From so many days before its last day on, something of the customer's is urgent: a credit, a voucher, an activated offer, a campaign.
- * Every screen takes this number, so that all agree.
+ * Something of the customer's (a credit, a voucher, an activated offer, a campaign) is urgent when at most this many days are left. All
+ * screens use this number, so that they agree.
  */
 const URGENT_DAYS = 3
 
-/** An offer that the customer has neither activated nor saved: a promotion that ends would otherwise make most of its offers urgent. */
+/**
+ * For an offer that the customer has neither activated nor saved. With {@link URGENT_DAYS}, most offers of a promotion that ends soon would
+ * be urgent.
+ */
 const URGENT_DAYS_OF_UNCHOSEN_OFFERS = 1
 
 /** @param daysLeft whole days until the last day; 0 on that day. */

@@ -11,7 +11,7 @@ export type Notice =
   | { readonly kind: 'lapsing'; readonly item: LapsingNotice }
   /** Exclusive offers of the customer's store that were not there on the last visit. */
   | { readonly kind: 'new-offers'; readonly offerIds: readonly Id[] }
-  /** The reward of an exchange has been handed over. `position` counts equal ones. */
+  /** The reward of an exchange has been handed over. `position`: its number among the deliveries of the same reward, from 1. */
   | {
       readonly kind: 'delivered'
       readonly campaignId: Id
@@ -19,7 +19,7 @@ export type Notice =
       readonly position: number
     }
 
-/** The prefix of a delivery's identity that consists of ids alone. It does not tell which reward it was, so it may outlive the session. */
+/** The prefix of a delivery's identity that holds ids and no words about the reward. So it may stay on the device after the session. */
 export const DELIVERED = 'delivered:'
 
 /**
@@ -37,7 +37,7 @@ export function noticeIdentities(notice: Notice): readonly string[] {
   }
 }
 
-/** @param position counts the deliveries of equal rewards. */
+/** @param position the number of this delivery among those of the same reward, from 1. */
 export function deliveryIdentity(
   campaignId: Id,
   { rewardId, description }: Pick<CompletedRedemption, 'rewardId' | 'description'>,

@@ -30,7 +30,7 @@ export interface OfferWish {
 export const offerIdentity = (offer: Offer): string =>
   offer.id === undefined ? `name:${offer.name}` : `id:${offer.id}`
 
-/** The server names what it can activate; an offer that has ended is no longer activated. */
+/** Whether the offer can be activated: the server gave it an id, and it has not ended. */
 export const canBeActivated = (
   { offer, end }: Pick<ListedOffer, 'offer' | 'end'>,
   today: CalendarDay,
@@ -91,7 +91,7 @@ export function offersFor<Listed extends ListedOffer>(
   )
 }
 
-/** The offers of one promotion, or of several that say the same of themselves. */
+/** The offers of one promotion, or of several with the same name and validity. */
 export interface OfferGroup<Listed> {
   readonly key: string
   readonly offers: readonly Listed[]

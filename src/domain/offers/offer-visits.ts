@@ -1,6 +1,6 @@
 import type { Id } from '../id.ts'
 
-/** Which offers of a store a customer has seen on this device. */
+/** Which offers of a store a customer has seen on this device. A visit here is about the offers of one store. */
 export interface OfferVisits {
   /** Epoch milliseconds at which the offers were seen last. */
   readonly at: number
@@ -10,7 +10,7 @@ export interface OfferVisits {
   readonly now: readonly Id[]
 }
 
-/** A customer who comes back after so many milliseconds is on another visit. */
+/** Milliseconds. A customer who comes back later than this begins a new visit. */
 const VISIT_ENDS_AFTER = 30 * 60 * 1000
 
 /** What is to be kept once these offers are seen. */

@@ -23,7 +23,7 @@ export interface Prices {
   readonly originalPrice: Money | undefined
 }
 
-/** Both prices are per kg where the name says so, see {@link WeightUnit}. */
+/** Where the name asks for a weight (A CADA 100G), both prices are for one kilogram (`weightPriceOf`). */
 export interface Offer extends Prices {
   /** What the server activates (`idPromoProd`); absent when this offer cannot be activated. */
   readonly id: Id | undefined

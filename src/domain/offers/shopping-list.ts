@@ -31,14 +31,18 @@ export function totalOf(offers: readonly PricedLine[]): ListTotal {
   }
 }
 
-/** A voucher, and what a purchase lacks for it. */
+/** A voucher, and what is missing for its minimum purchase. */
 export interface VoucherGap {
   readonly voucher: Voucher
   /** `NO_MONEY` where it can be used. */
   readonly missing: Money
 }
 
-/** The vouchers that can be used today from a certain purchase on; the one that lacks least comes first. */
+/**
+ * The vouchers that are valid today and ask for a minimum purchase, each with the amount that is still missing. The smallest amount comes
+ * first.
+ * @param total the price of what the customer is going to buy.
+ */
 export function voucherGaps(
   vouchers: readonly Voucher[],
   total: Money,

@@ -1,6 +1,6 @@
 import { digitsOf } from './address.ts'
 
-/** Masked: `(99)99999-9999` (product.md §5). Behind its area code, every mobile number of Brazil begins with 9. */
+/** Masked: `(99)99999-9999` (product.md §5). After its area code, every mobile number of Brazil begins with 9. */
 const MOBILE = /^\d{2}9\d{8}$/
 
 /** Whether a mobile number has its area code and nine digits. Only ever a hint. */

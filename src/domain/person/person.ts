@@ -105,7 +105,7 @@ export type ProfileUpdate = PersonFacts & {
 export interface Greeting {
   /** Empty when the server knows none. */
   readonly name: string
-  /** The full or legal name, where it says more. */
+  /** The full or legal name; undefined where it is the same as `name`. */
   readonly fullName: string | undefined
 }
 
@@ -121,7 +121,7 @@ function greetingName(person: Person): string {
   return person.name.trim().split(/\s+/)[0] ?? ''
 }
 
-/** product.md, rule 29: a part of the time that is 0 or negative is not shown; where both are, undefined. */
+/** The time left, with 0 for a negative part; undefined when nothing is left (product.md, rule 29). */
 export function shownTimeLeft(deactivation: Deactivation): Deactivation['timeLeft'] | undefined {
   const { hours, minutes } = deactivation.timeLeft
   const left = { hours: Math.max(0, hours), minutes: Math.max(0, minutes) }

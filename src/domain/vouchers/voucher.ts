@@ -48,13 +48,16 @@ export function voucherEnding(
 export const isUsable = (voucher: Voucher, today: CalendarDay): boolean =>
   voucherEnding(voucher, 'active', today) === undefined && hasBegun(voucher.start, today)
 
-/** Active ones: what lapses first comes first, what never lapses last, and after it what is over although the server lists it. */
+/**
+ * Sorts active vouchers by their last day. After them come those without a last day, and at the end those that are over although the server
+ * lists them as active.
+ */
 export function soonestFirst(vouchers: readonly Voucher[], today: CalendarDay): readonly Voucher[] {
   const rank = (voucher: Voucher) => Number(voucherEnding(voucher, 'active', today) !== undefined)
   return vouchers.toSorted((a, b) => rank(a) - rank(b) || compareKnown(a.end, b.end, compareDays))
 }
 
-/** Finished ones: what ended last comes first. */
+/** Sorts finished vouchers: the one that ended last comes first. */
 export function latestFirst(vouchers: readonly Voucher[]): readonly Voucher[] {
   const latest = (a: CalendarDay, b: CalendarDay) => compareDays(b, a)
   return vouchers.toSorted((a, b) => compareKnown(a.usedOn ?? a.end, b.usedOn ?? b.end, latest))
