@@ -30,10 +30,10 @@ export abstract class Areas {
   abstract load(area: Area): Promise<void>
 
   /**
-   * As `load`, but it first asks for the code of the calls by plain requests. A browser never loads a module again that it could not fetch
-   * once; a plain request may be repeated. Only the code of the calls is protected so, not the area's own module.
+   * As `load`, but it first fetches the files of the area `http` with plain requests. A browser never imports a module again after a
+   * failure, but it can repeat a plain request. The module of the area itself does not get this protection.
    *
-   * @throws PortFailure `offline` when it cannot be fetched, `unexpected` when a deployment has taken it away.
+   * @throws PortFailure `offline` when a file cannot be fetched, `unexpected` when a deployment has removed it.
    */
   abstract loadLate(area: Area): Promise<void>
 }

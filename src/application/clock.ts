@@ -10,8 +10,10 @@ export abstract class Clock {
   /** The day it is in Brazil (America/Sao_Paulo), wherever the device is, and whatever its clock shows once {@link serverTimeRead} has been called. */
   abstract today(): CalendarDay
   /**
-   * A server's clock showed `moment` while its answer was awaited, which began at `since` by the device's clock; both in epoch
-   * milliseconds. From now on the day is the server's (docs/decisions/117).
+   * Tells the clock a time of the server. From then on `today` is the server's day (docs/decisions/117). Both parameters are in epoch
+   * milliseconds.
+   * @param moment what the server's clock showed in its answer.
+   * @param since when the request began, by the device's clock.
    */
   abstract serverTimeRead(moment: number, since: number): void
   /** Runs once after that many milliseconds. */

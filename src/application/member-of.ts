@@ -1,6 +1,6 @@
 /**
- * What a module that is being fetched exports under this name. `(await import(file)).name` says the same; the bundler writes that out three
- * times as long, for each screen in the first script.
+ * Gives one export of a module that is being fetched. The bundler would make `(await import(file)).name` three times as long, and the first
+ * script has it once for each screen.
  */
 export const memberOf = async <Module, Name extends keyof Module>(
   module: Promise<Module>,

@@ -59,7 +59,10 @@ export function reportFault(thrown: unknown): undefined {
   reportError?.(thrown)
 }
 
-/** What a write needs first, such as a read. When it fails, its failure says that nothing of the write was sent. */
+/**
+ * Waits for a step that a write needs first, such as a read. When it fails, its failure is marked `unsent`, because nothing of the write
+ * was sent.
+ */
 export const beforeSending = <T>(step: Promise<T>): Promise<T> =>
   step.catch((thrown) => {
     throw new PortFailure({ ...failureReason(thrown), unsent: true })
@@ -87,7 +90,7 @@ export function leavesOutcomeUnknown(reason: PortFailureReason): boolean {
   }
 }
 
-/** Whether the answer may be had another time at the same place: there was no signal, or too little of it. */
+/** Whether the connection was probably the reason: there was none, or it was too slow. Later it may work. */
 export function lacksSignal(reason: PortFailureReason): boolean {
   return reason.kind === 'offline' || reason.kind === 'timeout'
 }

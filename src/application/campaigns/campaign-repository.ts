@@ -20,6 +20,6 @@ export abstract class CampaignRepository {
   abstract known(campaignId: Id): Campaign | undefined
   /** The customer's balance, in whole points. @param freshness RECENT unless said otherwise. */
   abstract points(campaignId: Id, signal?: Cancellation, freshness?: Freshness): Promise<number>
-  /** @param page from 1; up to ten lines each (product.md §9). A page behind the last one is empty. */
+  /** @param page from 1; up to ten lines each (product.md §9). A page after the last one is empty. */
   abstract statement(campaignId: Id, page: number, signal?: Cancellation): Promise<PointsPage>
 }

@@ -26,8 +26,8 @@ interface Requester {
 }
 
 /**
- * How a confirmed intent ended. `redeemed`, and a `settled` exchange that took place, have cost points. A `refused` one without `points`,
- * and a `settled` one that is still unknown, may have cost points.
+ * How a confirmed intent ended. It cost points when it is `redeemed`, or `settled` with `took-place`. It may have cost points when it is
+ * `refused` without `points`, or `settled` with `still-unknown`. In all other cases it cost nothing.
  */
 export type RedemptionOutcome =
   /**
@@ -133,7 +133,8 @@ export class RedeemPoints {
     const earlier = this.unsettled.find(campaignId)
     if (earlier) return { kind: 'earlier-first', earlier: await this.settleRedemption.execute(earlier, turn) }
 
-    // The server takes what the reward costs then. Mostly the rewards were read within the last minute, and then this makes no call.
+    // The server takes what the reward costs now, so the cost is compared again. A catalogue of the last minute comes from the cache,
+    // without a call.
     const catalogue = await this.redemptions.catalogue(campaignId).catch(reportFault)
     if (catalogue && costIn(catalogue, rewardId) !== cost) return { kind: 'cost-changed', catalogue }
 
@@ -158,7 +159,7 @@ export class RedeemPoints {
     const { campaignId, rewardId } = redemption
     this.unsettled.keep(redemption)
     const failure = await this.redemptions.redeem(rewardId).then(() => undefined, failureReason)
-    // The note of the exchange has gone with its session, and the account of a customer who has signed in since shows nothing of it.
+    // The stored exchange was deleted with its session. Another customer may be signed in now, whose account does not show it.
     if (!isSameSession()) {
       const { reason } = sessionEnded()
       return { kind: 'settled', finding: { kind: 'still-unknown', redemption, failure: reason } }
@@ -181,7 +182,7 @@ export class RedeemPoints {
     onConfirmed()
     // The exchange is done whether or not its effect can be read.
     const reading = this.account.find(redemption).catch(reportFault)
-    // Before the account has been read, because the customer may reload the page during that read. Both share one call.
+    // Called before the account has been read, because the customer may reload the page during that read. Both share one call.
     void this.deliveries.expect(redemption)
     const finding = await reading
     this.pointsSpent.notify()

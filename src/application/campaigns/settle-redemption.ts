@@ -18,8 +18,8 @@ export type SettledRedemption =
     }
 
 /**
- * Milliseconds after the answer was lost during which an exchange that is not to be seen may still appear: the request of a broken
- * connection or of a reloaded page can be on its way, or a slow server is still working on it. Only later is it believed not to have happened.
+ * Milliseconds after the answer was lost in which the exchange may still appear in the account: its request may be on its way, or a slow
+ * server may still work on it. The portal waits that long before it says that the exchange did not happen.
  */
 export const SETTLING_TIME = 6000
 
@@ -80,7 +80,7 @@ export class SettleRedemption {
   /** Looks again and again until it is found, or cannot appear any more. @param end epoch milliseconds. */
   private async findLater(redemption: UnsettledRedemption, first: Finding, end: number): Promise<Finding> {
     let found = first
-    // It counts what is left, because somebody may set the device's clock meanwhile.
+    // The loop counts the rest down and does not ask the clock again, because somebody may set the device's clock meanwhile.
     for (let rest = end - this.clock.now(); rest > 0 && found.kind !== 'took-place'; rest -= SETTLING_TIME) {
       await delay(this.clock, Math.min(rest, SETTLING_TIME))
       // The note goes with its session: a customer who has signed in since has another account, and perhaps a note of their own.

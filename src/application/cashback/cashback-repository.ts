@@ -11,8 +11,8 @@ export type StatementPage = PageOf<StatementLine>
 export abstract class CashbackRepository {
   abstract balance(signal?: Cancellation): Promise<CashbackBalance>
   /**
-   * @param page from 1; up to ten lines each (product.md §9). A page behind the last one is empty.
-   * @param freshness of the first page, RECENT unless said otherwise; the pages behind it are as old as it is.
+   * @param page from 1; up to ten lines each (product.md §9). A page after the last one is empty.
+   * @param freshness of the first page, RECENT unless said otherwise; the pages after it are as old as it is.
    */
   abstract statement(page: number, signal?: Cancellation, freshness?: Freshness): Promise<StatementPage>
 }

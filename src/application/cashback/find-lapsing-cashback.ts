@@ -7,16 +7,16 @@ import { CashbackRepository, type StatementPage } from './cashback-repository.ts
 export interface LapsingCashback {
   /** Soonest first. Spent credits are among them, because the statement does not tell: the balance does (`cutToBalance`). */
   readonly lines: readonly LapsingLine[]
-  /** False when the statement goes on behind the last page that was read. */
+  /** False when the statement goes on after the last page that was read. */
   readonly complete: boolean
 }
 
-/** More than three months of daily purchases: hardly any credit behind them can still be used. */
+/** More than three months of daily purchases: hardly any older credit can still be used. */
 export const MAX_PAGES = 10
 
 /**
  * What lapses next. What was earned first lapses first and stands last in the statement, so its first page is not enough:
- * the pages behind it are read one after the other, up to a limit. Rejects with a PortFailure.
+ * the pages after it are read one after the other, up to a limit. Rejects with a PortFailure.
  */
 export class FindLapsingCashback {
   static readonly dependencies = [CashbackRepository, Clock] as const

@@ -57,7 +57,7 @@ export class OpenDocument {
   private addressOf(document: DocumentToOpen): string {
     if (document.kind === 'screen') return `#${document.path}`
     const viewer = this.settings.documentViewerUrl
-    // `{url}#view=FitH` is the address itself and a word to the browser's own viewer.
+    // In `{url}#view=FitH` the address itself is opened, with an option for the browser's own viewer. So it is not encoded.
     const address = viewer?.startsWith('{url}') ? document.url : encodeURIComponent(document.url)
     // A function, because a replacement text would give `$&` in the address a meaning of its own.
     return viewer?.replace('{url}', () => address) ?? document.url

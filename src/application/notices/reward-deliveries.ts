@@ -91,7 +91,7 @@ export class RewardDeliveries {
 
   /** An exchange took place: its delivery will be news. Never rejects. */
   async expect({ campaignId, rewardId, before }: UnsettledRedemption): Promise<void> {
-    // `unread` would never look there.
+    // The campaign does not show its history, so `unread` never reads its deliveries.
     if (this.campaigns.known(campaignId)?.allows.history === false) return
     const isSameSession = sameSession(this.sessions)
     // The account has mostly just been read, and then this makes no call.
@@ -103,7 +103,10 @@ export class RewardDeliveries {
     this.seen.add([expectedMark(this.clock.today(), identity)])
   }
 
-  /** @returns the deliveries that are new. From now on, those that come later are new too. */
+  /**
+   * When the portal reads a campaign's deliveries for the first time, it marks them all as read.
+   * @returns the later ones, as long as the customer has not read of them.
+   */
   private markAndFindNew(campaignId: Id, completed: readonly CompletedRedemption[]): readonly Notice[] {
     const seen = this.seen.ids()
     const found = deliveries(campaignId, completed)

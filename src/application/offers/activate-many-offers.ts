@@ -8,7 +8,10 @@ import type { ActivationOutcome } from './running-activations.ts'
 /** Requests that are under way at the same time. */
 const MAX_AT_ONCE = 3
 
-/** After this many failures since the last success, the rest is not sent, because the server is in trouble. */
+/**
+ * A trouble is a failure that is no refusal, such as a 503. After this many since the last success, the rest is not sent, because the
+ * server has a problem.
+ */
 const MAX_TROUBLES_SINCE_SUCCESS = 5
 
 /**

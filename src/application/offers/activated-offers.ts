@@ -44,7 +44,10 @@ export function activatedIn(
   return { id, name, price, pricePerKilogram: weightPrice?.pricePerKilogram, start, end, storeId }
 }
 
-/** Whether what is kept of an offer is what it is in this store. Another store may have the same offer at another price, or not have it. */
+/**
+ * Whether the kept price and days of an offer hold in this store: it was activated there, or the store is not known. In another store the
+ * offer may have another price, or not exist.
+ */
 export const isKnownIn = (offer: ActivatedOffer, storeId: Id): boolean =>
   offer.storeId === undefined || offer.storeId === storeId
 

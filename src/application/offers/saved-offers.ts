@@ -13,7 +13,7 @@ export interface SavedOffer {
   readonly storeName: string | undefined
   /** It is in the shopping cart already. */
   readonly isTicked: boolean
-  /** The store has it among its offers no more. */
+  /** The store no longer has this offer. */
   readonly isGone: boolean
 }
 

@@ -7,10 +7,10 @@ export abstract class PersonRepository {
   /** @param freshness KEPT unless said otherwise. */
   abstract find(signal?: Cancellation, freshness?: Freshness): Promise<Person>
   /**
-   * Saves what the profile shows; everything else of the registration goes back as it is now. The failure is marked `unsent`
-   * when it cannot be read what that is.
-   * @param mayReplace whether the registration as it is now may be replaced; if not, nothing is sent.
-   * @returns the registration as it is now where nothing was sent.
+   * Saves what the profile shows. All other fields go back to the server as they are now. When these cannot be read, it rejects with a
+   * failure that is marked `unsent`.
+   * @param mayReplace whether the present registration may be replaced; if not, nothing is sent.
+   * @returns undefined after the save; the present registration when nothing was sent.
    */
   abstract update(update: ProfileUpdate, mayReplace: (now: Person) => boolean): Promise<Person | undefined>
   /** Asks to leave. Answers with the server's own words, possibly none. */

@@ -60,7 +60,7 @@ const MAX_PAGES = 200
 
 const NOT_WHOLE: PortFailureReason = { kind: 'unexpected', detail: 'there may be more pages' }
 
-/** A history that may go on behind the last page that was read. */
+/** A history that may go on after the last page that was read. */
 class PartOfHistory {
   constructor(readonly items: readonly unknown[]) {}
 }

@@ -2,7 +2,7 @@ import type { Cancel } from '../clock.ts'
 
 /** The photo's address as kept on this device (product.md §9: `imgAuth`), so that the avatar does not flicker. */
 export abstract class StoredProfileImage {
-  /** What is shown: its address, or the picture itself for as long as the page stays open. */
+  /** The address of the photo; after a change, the new picture itself, until a reload or until the session changes. */
   abstract read(): string | undefined
   /** Its address. */
   abstract address(): string | undefined

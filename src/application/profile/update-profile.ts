@@ -59,8 +59,8 @@ export class UpdateProfile {
 }
 
 /**
- * Leaves out what breaks a rule only in the way in which the server itself holds it: the server gets that back as it sent it
- * (product.md, rule 18), and the customer can save the rest without changing it.
+ * Leaves out the violations of a value that came from the server like this and that the customer has not changed: a fact that is in no
+ * list, or the CEP. It goes back as it came (product.md, rule 18), and the rest can be saved.
  */
 function withoutUntouched(
   violations: ProfileViolations,

@@ -1,13 +1,16 @@
 import type { Cancel } from '../clock.ts'
 import type { Freshness } from '../freshness.ts'
 
-/** Everything that may interrupt a customer, in the order in which it does (product.md, "Everywhere"). */
+/**
+ * Everything that may interrupt a customer, in this order (product.md, "Everywhere"). The programme needs `terms` and `phone`. The others
+ * are favours: the portal asks for them, and the customer may decline.
+ */
 export const PROMPT_ORDER = ['terms', 'phone', 'whatsapp', 'install', 'push'] as const
 
 export type PromptName = (typeof PROMPT_ORDER)[number]
 
 /**
- * `now`: has to be asked on this screen. `later`: has to be asked, but not here, and the prompts behind it wait too.
+ * `now`: to be asked on this screen. `later`: to be asked, but not here, and the prompts after it wait too.
  * `no`: there is nothing to ask here.
  */
 export type PromptNeed = 'now' | 'later' | 'no'

@@ -23,7 +23,7 @@ interface Lines<Line> {
 /** Campaigns whose statement is read: each is one more call. */
 const MAX_CAMPAIGNS = 3
 
-/** Nothing comes after it: where the lines that were read do not come newest first, a line of any day may be missing. */
+/** The value of `completeAfter` when the lines are not newest first: a line of any day may be missing, and no day is after this one. */
 const LAST_DAY: CalendarDay = { year: 9999, month: 12, day: 31 }
 
 /** Of one statement: 200 lines, two months of three purchases a day. */
@@ -90,8 +90,8 @@ export class ReadEarningStatements {
 }
 
 /**
- * Reads a statement until its lines are older than the day; without one, its first page. One that does not come newest first is read as far
- * as it goes.
+ * Reads a statement until its lines are older than `since`; without `since`, its first page. A statement that is not newest first is read
+ * to its end, or to the limit of pages.
  */
 async function linesSince<Line extends { readonly day: CalendarDay | undefined }>(
   since: CalendarDay | undefined,

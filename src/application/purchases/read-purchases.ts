@@ -20,8 +20,8 @@ export interface PurchaseReading extends ReadingProgress {
 export const MAX_PAGES = 60
 
 /**
- * Reads page after page, at most {@link MAX_PAGES}, until there are no more or `isEnough`. Rejects with a PortFailure; an abort stops
- * the reading between two pages at the latest.
+ * Reads page after page, at most {@link MAX_PAGES}, until there are no more or `isEnough` says so. Rejects with a PortFailure, or with
+ * Aborted when `signal` is aborted.
  */
 export async function readPurchases(
   repository: PurchaseRepository,
