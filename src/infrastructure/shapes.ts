@@ -44,7 +44,7 @@ export const optionalMoney = v.pipe(nullable(money), v.transform(orUndefined))
 
 export const optionalInteger = v.pipe(nullable(v.pipe(v.number(), v.integer())), v.transform(orUndefined))
 
-/** As {@link optionalIdentifier}, of what the portal itself has stored. */
+/** An id as the portal itself has stored it: it must be there, and it stays as it is. */
 export const identifier = v.union([v.pipe(v.number(), v.integer()), v.string()])
 
 /**
@@ -172,8 +172,8 @@ export const positive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined
 
 /**
- * Those that are there, for long lists: `filter` and `flatMap` leave room for 16 more in each array that they fill, which takes more
- * memory than the rest of a row; `slice` takes what is needed.
+ * The items that are not undefined. For long lists: `filter` and `flatMap` reserve memory for 16 more items in each array, which is more
+ * than the rest of a row takes. `slice` takes only what is needed.
  */
 export const present = <T>(items: readonly (T | undefined)[]): readonly T[] =>
   items.filter((item) => item !== undefined).slice()

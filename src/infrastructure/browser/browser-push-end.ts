@@ -19,7 +19,7 @@ export class BrowserPushEnd extends PushEnd {
     this.storage.remove(PUSH_OWNER_KEY)
     try {
       const registration = await serviceWorkerOf(this.window)?.getRegistration()
-      // Browsers without pushes lack both.
+      // Browsers without pushes have neither `pushManager` nor `getNotifications`.
       const pushes = registration?.pushManager as PushManager | undefined
       const unsubscribed = pushes?.getSubscription().then((subscription) => subscription?.unsubscribe())
       // What is already shown is the customer's too: the next person at this device would read it.

@@ -132,6 +132,6 @@ async function pushManagerOf(window: Window): Promise<PushManager | undefined> {
   const registration = await serviceWorkerOf(window)
     ?.getRegistration()
     .catch(() => undefined)
-  // The type of the browser's own says that it is always there.
+  // TypeScript's type says that it is always there, but some browsers do not have it.
   return registration?.pushManager as PushManager | undefined
 }

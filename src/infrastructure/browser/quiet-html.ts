@@ -1,4 +1,4 @@
-/** The sanitiser drops them together with what is written in them. */
+/** Elements that the sanitiser removes together with their content. */
 const DROPPED_WHOLE: ReadonlySet<string> = new Set(['style', 'script'])
 
 /** Where the next comment or tag begins: `<!--`, `<p` or `</p`. */
@@ -68,7 +68,7 @@ function endOfComment(html: string, start: number): Read | undefined {
   return end < 0 ? undefined : { to: end + '-->'.length, attributes: [] }
 }
 
-/** Reads a tag from behind its name. */
+/** Reads a tag from the end of its name on. */
 function tagAt(html: string, afterName: number): Read | undefined {
   const attributes: Attribute[] = []
   for (let from = afterName; ; ) {
@@ -85,7 +85,7 @@ function tagAt(html: string, afterName: number): Read | undefined {
 function endOfElement(html: string, from: number, name: string): number {
   const closing = new RegExp(`</${name}`, 'gi')
   closing.lastIndex = from
-  // Apart from the expression, which would read the text to its end again behind each `</style` that has no `>`.
+  // `indexOf` finds the `>`. In the expression it would make a text with many unclosed `</style` slow.
   const end = closing.test(html) ? html.indexOf('>', closing.lastIndex) : -1
   return end < 0 ? html.length : end + '>'.length
 }

@@ -42,6 +42,10 @@ export class IdentityApi {
     @inject(Observations) private readonly observations: Observations,
   ) {}
 
+  /**
+   * Reads a call's `data`. Rejects with a PortFailure; with Aborted when it is cancelled or the customer is signing out.
+   * @param schema the shape of `data`.
+   */
   async get<const Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
@@ -68,6 +72,10 @@ export class IdentityApi {
     }
   }
 
+  /**
+   * Writes, and gives the `data` of the answer. Rejects with a PortFailure. It cannot be cancelled.
+   * @param schema the shape of `data`.
+   */
   async post<const Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,

@@ -3,7 +3,7 @@ import { RECENT } from '@application/freshness.ts'
 import type { SessionCache } from './session-cache.ts'
 
 /**
- * The pages of one list. Those behind the first are kept until the first is read again. So a page that several parts need, or that is
+ * The pages of one list. Those after the first are kept until the first is read again. So a page that several parts need, or that is
  * needed again after a failure, is asked for once, and all pages belong together.
  */
 export class PageCache {

@@ -59,7 +59,7 @@ export class SessionCache {
   /** Whether an answer that is fresh enough is kept or on its way. */
   has(key: string, { maxAge }: Freshness): boolean {
     const since = this.answers.get(key)?.since
-    // A difference in either direction: when the device's clock is put back, what was asked for lies in its future.
+    // `Math.abs`, because somebody may put the device's clock back. Then `since` is later than now.
     return since !== undefined && Math.abs(this.clock.now() - since) < maxAge
   }
 
@@ -81,7 +81,7 @@ export class SessionCache {
   }
 }
 
-/** Down to what is nested. A copy for each caller would take ten times as long, which shows in a list of thousands. */
+/** Freezes a value and all that is inside it. A copy for each caller would take ten times as long, which shows in a list of thousands. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) value.forEach(frozen)

@@ -141,7 +141,9 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(screenOf((event.notification.data as { screen?: unknown } | null)?.screen)))
 })
 
-/** In a tab of the portal that is already open, if there is one. A flyer in a tab of its own would not answer the message. */
+/**
+ * Opens a screen in an open tab of the portal, or in a new one. A tab with a flyer is not used, because it would not answer the message.
+ */
 async function open(screen: string): Promise<void> {
   const address = `${scope}#${screen}`
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -168,8 +170,9 @@ function answers(tab: Client, message: object): Promise<boolean> {
 }
 
 /**
- * Where nothing is fetched ahead, each part is kept when it is first needed. Where the version before has files here, this one fetches
- * those that changed, also where data is saved: its activation deletes the old ones, and nothing would open without a signal.
+ * Fetches the files of the build, but not where the customer saves data or the connection is slow: then each part is kept when it is first
+ * needed. Where an older version has files here, this one always fetches those that changed: its activation deletes the older files, and
+ * without a signal nothing would open.
  */
 async function installAhead(event: ExtendableEvent): Promise<void> {
   const { connection } = self.navigator as WorkerNavigator & { readonly connection?: Connection }

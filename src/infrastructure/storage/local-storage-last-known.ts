@@ -55,7 +55,7 @@ export class LocalStorageLastKnown extends LastKnown {
       recall: () => {
         if (customer === undefined || customer !== this.customer()) return undefined
         const stored = readStored(this.storage, key, kept(lastKnownShapes[what]))
-        // In either direction: when the device's clock is put back, the answer lies in its future.
+        // `Math.abs`, because somebody may put the device's clock back. Then `at` is later than now.
         return stored && { value: stored.value, age: Math.abs(this.clock.now() - stored.at) }
       },
     }
