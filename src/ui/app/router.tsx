@@ -71,9 +71,9 @@ const CurrentScreen = observer(function CurrentScreen({ session, screens }: Rout
   const [location] = useLocation()
   const { wanted } = carriedIn(window.history.state)
   const shown = screens.shownAt(location, { signedIn: session.status === 'signed-in', wanted })
-  // Keyed, because one redirect acts once, and one may follow another.
+  // The key makes a new Redirect for each target, because one Redirect acts only once.
   if ('redirect' in shown) {
-    // Only an address that was asked for without a session opens after signing in, and not the one at which a session ended.
+    // An address that was asked for without a session opens after signing in. The one at which a session ended does not.
     const state: Carried = { wanted: session.endedElsewhere ? undefined : shown.wanted }
     return <Redirect key={shown.redirect} to={shown.redirect} state={state} replace />
   }

@@ -61,7 +61,7 @@ export class Screens {
     return 'entry' in shown && shown.entry.path === paths.login
   }
 
-  /** Only a screen of the portal itself, and one that asks for a session (product.md, rule 25). */
+  /** Where the login leads: to `wanted` if it is a protected screen of the portal, otherwise to home (product.md, rule 25). */
   private afterSignIn(wanted: string | undefined): string {
     const isProtected = wanted !== undefined && this.at(wanted)?.entry.access === 'protected'
     return isProtected ? wanted : paths.home

@@ -24,10 +24,10 @@ function controlAt(target: EventTarget | null): Element | null {
 }
 
 /**
- * Lets nothing happen where the second half of a double press falls on another control than the first: a dialog, the next line of a list
- * or a link has come under the finger meanwhile, and the customer has not read it. Nor where it would take back what the first has done:
- * who presses everything twice could never switch anything on (docs/decisions/143).
- * @returns a function that ends it.
+ * Ignores the second half of a double press in two cases. First, when it falls on another control: a dialog, another line or a link has
+ * come under the finger, and the customer has not read it. Second, when it would undo the first half: a customer who presses everything
+ * twice could switch nothing on (docs/decisions/143).
+ * @returns a function that ends this.
  */
 export function ignoreMisplacedPresses(document: Document): () => void {
   let last: Press | undefined

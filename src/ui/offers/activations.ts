@@ -156,8 +156,8 @@ export class Activations implements Owned {
   }
 
   /**
-   * Call it before a request. The returned function takes the outcome: when no screen shows the offers of that store by then, also none
-   * that has opened since, or when its card is out of sight, it says a failure in a toast, to the customer who pressed.
+   * Call it before a request, and the returned function with the outcome. That function shows a failure as a toast when, by then, no screen
+   * shows the offers of that store or the card is out of sight. Only the customer who pressed sees it.
    */
   private watchSight(isInSight = () => true): (offer: ActivatedOffer, outcome: ActivationOutcome) => void {
     const mayBeShown = mayStillShow(this.sessions)

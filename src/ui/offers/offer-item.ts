@@ -22,7 +22,7 @@ export interface ListLine extends OfferItem {
   readonly storeId: Id | undefined
   readonly storeName: string | undefined
   readonly isTicked: boolean
-  /** The store has it among its offers no more. */
+  /** The store no longer has this offer. */
   readonly isGone: boolean
 }
 

@@ -14,7 +14,7 @@ import { observe } from '../screen/observe.ts'
 
 export type AddressField = keyof TypedAddress
 
-/** How a submission ends whose screen was left before the answer to its CEP. */
+/** The outcome of a submission when the customer left the screen before the answer to the CEP. */
 export const LEFT_UNSENT = {
   kind: 'not-sent',
   failure: { kind: 'unexpected', detail: 'left' },
@@ -130,8 +130,9 @@ export class AddressForm {
   }
 
   /**
-   * Looks the CEP up when it is complete and has changed, or when the last look-up failed; and again when it has changed meanwhile.
-   * @returns whether the address belongs to the CEP: not when the customer left the screen before the answer.
+   * Looks up the CEP when it is complete and new, or when the last look-up failed and the customer has typed nothing instead. When the CEP
+   * changes during the look-up, it looks up the new one too.
+   * @returns whether the address belongs to the CEP; false when the screen was left before the answer.
    */
   async cepLeft(): Promise<boolean> {
     const { cep } = this.values
@@ -159,7 +160,7 @@ export class AddressForm {
       this.cepOfValues = this.answeredCep
       return
     }
-    // Only now, because a mistyped CEP may have been put right.
+    // Not earlier: the customer may have mistyped the CEP and corrected it, and then these two are right.
     if (this.answeredCep !== '' && this.answeredCep !== this.cepOfValues) this.clear(['number', 'complement'])
     this.answeredCep = this.cepOfValues
     if (outcome.kind === 'found') this.take(outcome.place)
@@ -185,10 +186,10 @@ export class AddressForm {
 
   private offerLists(): void {
     this.clear(FILLED_BY_CEP)
-    // A list cannot complete half a UF.
+    // The field becomes a list, in which one letter of a UF is no choice.
     if (!isStateCode(this.values.state)) this.change({ state: '' })
     this.locked = new Set()
-    // Lists that were there already have what was chosen from them meanwhile.
+    // The lists were there before, so the customer may have chosen from them. That choice stays.
     if (this.byList) return
     this.byList = true
     this.loadLists()

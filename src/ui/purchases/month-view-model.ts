@@ -36,7 +36,7 @@ export class MonthViewModel {
     Toasts,
   ] as const
 
-  /** What the device keeps for the checkout is not asked for again, because a customer stays what it is. */
+  /** Individual or company. It never changes, so the kind that is kept for the checkout needs no call. */
   readonly kind = new Loadable(async (signal) => (await this.people.find(signal)).kind).askedAtStart()
   readonly reading = new Loadable<MonthReading, [month: Month]>((signal, month) =>
     this.readMonth.execute(month, this.progressed, signal),

@@ -86,10 +86,7 @@ function partsOf<T>(props: LoadViewProps<T>): Parts {
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 
-/**
- * Set where one part of the screen says for all parts that they could not be refreshed, and has the one **Tentar de novo**: the age that
- * this part shows, in milliseconds.
- */
+/** The age in milliseconds that one part of the screen shows for all, with the only **Tentar de novo**. The others do not repeat it. */
 export const SharedAge = createContext<number | undefined>(undefined)
 
 /** 'Última atualização: há 2 horas'; undefined where {@link SharedAge} has said the same. */

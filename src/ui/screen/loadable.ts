@@ -35,7 +35,10 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   /** The customer has left the screen. A write that ends later may still call `load`: it must not send a request then. */
   private isLeft = false
 
-  /** @param onFailure called with each failure but the end of the session, for the sentence that the product wants as a toast (product.md §8). */
+  /**
+   * @param onFailure called when a load fails that the customer waits for and no remembered value takes its place: for the toast of
+   * product.md §8. Not called for the end of a session.
+   */
   constructor(
     private readonly read: (signal: AbortSignal, ...question: Question) => Promise<T>,
     private readonly onFailure: (failure: PortFailureReason) => void = () => {},

@@ -119,7 +119,7 @@ export class RewardsViewModel {
     this.pinned = this.goals.find(this.campaignId)
   }
 
-  /** After an exchange, an answer of before it does not count, also when this fails and is tried again. */
+  /** Reads the points after an exchange. No answer from before it counts, not even after a failed read. */
   readPointsAnew(): void {
     this.arePointsOld = true
     void this.points.load()

@@ -82,8 +82,9 @@ export class PromptQueue {
   }
 
   /**
-   * A favour waits for no answer to close: it may be one that only the screen that was left asks for.
-   * @param path where the customer goes. What closes there closes now: an open dialog would keep the focus from the new heading.
+   * Closes a favour at once, because perhaps only the screen that is left asks for it. Also closes a prompt that the next screen never
+   * shows. An open dialog would keep the focus from the new heading.
+   * @param path the screen that the customer goes to.
    */
   screenLeft(path: string): void {
     if (this.due && (FAVOURS[this.due] || this.prompts.get(this.due)?.neverOn === path)) this.due = undefined
