@@ -44,8 +44,8 @@ export function cutToBalance<Credit extends { readonly amount: Money }>(
   })
 }
 
-/** Whether there may be cash-back that can lapse. */
-export const maySpend = (available: Money | undefined): boolean =>
+/** Whether the customer may have cash-back: the balance is above zero, or it is not known. */
+export const mayHaveBalance = (available: Money | undefined): boolean =>
   available === undefined || isPositive(available)
 
 /** Whether it is a credit whose last day is known and not over. */

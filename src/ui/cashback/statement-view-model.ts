@@ -5,7 +5,7 @@ import { type GroupOfMonth, groupByMonth } from '@domain/calendar-month.ts'
 import {
   cutToBalance,
   lapsingLines,
-  maySpend,
+  mayHaveBalance,
   type StatementLine,
   willLapse,
 } from '@domain/cashback/statement.ts'
@@ -68,7 +68,7 @@ export class StatementViewModel {
     const spendable = ({ lines, complete }: LapsingCashback) => ({
       lines: cutToBalance(lapsingLines(lines, this.today.day), available),
       // Where all is spent, nothing that was not read can lapse.
-      complete: complete || !maySpend(available),
+      complete: complete || !mayHaveBalance(available),
     })
     return { state: mapLoaded(state, spendable), retry }
   }

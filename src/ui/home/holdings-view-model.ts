@@ -16,7 +16,7 @@ import {
 import { type PointsHeld, pointsHeld } from '@domain/campaigns/points-held.ts'
 import { isRedeemable, type RedeemableReward, type Reward } from '@domain/campaigns/reward.ts'
 import type { CashbackBalance } from '@domain/cashback/balance.ts'
-import { maySpend } from '@domain/cashback/statement.ts'
+import { mayHaveBalance } from '@domain/cashback/statement.ts'
 import type { Id } from '@domain/id.ts'
 import {
   type LapsingItem,
@@ -197,7 +197,7 @@ export class HoldingsViewModel {
 
   /** Whether credits further down in the statement were not read, and the balance does not say that all are spent. */
   get missesCredits(): boolean {
-    return this.credits.value?.complete === false && maySpend(this.balance.value?.available)
+    return this.credits.value?.complete === false && mayHaveBalance(this.balance.value?.available)
   }
 
   /** The rewards of the one campaign that is open for exchanges; the list of campaigns where there are several, or none. */
