@@ -44,29 +44,29 @@ export class FindNotices {
   ) {}
 
   /** Makes no call of its own on home, because home reads the same and shares the answer. */
-  async lapsingCredits(signal?: Cancellation): Promise<readonly Notice[]> {
+  async creditNotices(signal?: Cancellation): Promise<readonly Notice[]> {
     const { credits } = await this.findWhatLapses.credits(signal)
     const balance = await this.cashback.balance(signal).catch(reportFault)
     return this.spendable(credits, balance?.available)
   }
 
-  async lapsingVouchers(signal?: Cancellation): Promise<readonly Notice[]> {
+  async voucherNotices(signal?: Cancellation): Promise<readonly Notice[]> {
     return this.lapsing(vouchersByEnd(await this.vouchers.list('active', undefined, signal)))
   }
 
   /** The credits that this device has kept since home read them. Makes no call. */
-  keptCredits(): readonly Notice[] {
+  keptCreditNotices(): readonly Notice[] {
     const credits = this.lastKnown.of('lapsingCredits').recall()?.value.credits ?? []
     return this.spendable(credits, this.lastKnown.of('balance').recall()?.value.available)
   }
 
-  /** As {@link keptCredits}. */
-  keptVouchers(): readonly Notice[] {
+  /** As {@link keptCreditNotices}. */
+  keptVoucherNotices(): readonly Notice[] {
     return this.lapsing(vouchersByEnd(this.lastKnown.of('vouchers', 'active', 'all').recall()?.value ?? []))
   }
 
   /** Makes no call. */
-  ofOffers(): readonly Notice[] {
+  offerNotices(): readonly Notice[] {
     const storeId = this.preferred.read()
     const today = this.clock.today()
     const offerIds = storeId === undefined ? [] : this.newOffersOf(storeId, today)

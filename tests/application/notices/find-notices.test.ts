@@ -10,24 +10,24 @@ const HOUR = 60 * 60 * 1000
 describe('the notices', () => {
   it('name what lapses within two weeks', async () => {
     const { find } = customerWithNotices()
-    expect(await find.lapsingCredits()).toEqual([
+    expect(await find.creditNotices()).toEqual([
       { kind: 'lapsing', item: { kind: 'cashback', on: november(24), amount: fromReais(5) } },
     ])
-    expect(await find.lapsingVouchers()).toMatchObject([
+    expect(await find.voucherNotices()).toMatchObject([
       { kind: 'lapsing', item: { kind: 'voucher', on: november(22) } },
     ])
   })
 
   it('name no credit that the balance says is spent, read or kept', async () => {
     const { find, cashbackAccount, cashback, lastKnown } = customerWithNotices()
-    await find.lapsingCredits()
+    await find.creditNotices()
     const spent = { available: fromReais(0), pending: fromReais(0) }
     lastKnown.of('balance').keep(spent)
-    expect(find.keptCredits()).toEqual([])
+    expect(find.keptCreditNotices()).toEqual([])
     cashbackAccount.balance = spent
-    expect(await find.lapsingCredits()).toEqual([])
+    expect(await find.creditNotices()).toEqual([])
     cashback.steering.failWith({ kind: 'timeout' })
-    expect(await find.lapsingCredits()).toHaveLength(1)
+    expect(await find.creditNotices()).toHaveLength(1)
   })
 
   it('name activated offers that end, and which are new in the customer’s store, without asking for either', () => {
@@ -35,19 +35,19 @@ describe('the notices', () => {
     for (const id of [501, 502, 503]) {
       activatedOffers.remember(activatedOffer.build({ id, end: november(28) }))
     }
-    expect(find.ofOffers()).toMatchObject([
+    expect(find.offerNotices()).toMatchObject([
       { kind: 'lapsing', item: { kind: 'offer', on: november(28), others: 2 } },
     ])
 
     promotionsKnown([601, 602])
     offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))
-    expect(find.ofOffers()).toContainEqual({ kind: 'new-offers', offerIds: [602] })
+    expect(find.offerNotices()).toContainEqual({ kind: 'new-offers', offerIds: [602] })
   })
 
   it('name what is new in a store whose id is 0', () => {
     const { find, clock, promotionsKnown, offerVisits } = customerWithNotices()
     promotionsKnown([601, 602], 0)
     offerVisits.keep(0, seenNow(undefined, [601], clock.now() - HOUR))
-    expect(find.ofOffers()).toContainEqual({ kind: 'new-offers', offerIds: [602] })
+    expect(find.offerNotices()).toContainEqual({ kind: 'new-offers', offerIds: [602] })
   })
 })

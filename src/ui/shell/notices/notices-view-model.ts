@@ -18,13 +18,13 @@ import { Today } from '../../screen/today.ts'
 export class NoticesViewModel {
   static readonly dependencies = [FindNotices, RewardDeliveries, SeenNotices, PreferredStore, Today] as const
 
-  private readonly credits = new Loadable((signal) => this.find.lapsingCredits(signal)).askedLast()
-  private readonly vouchers = new Loadable((signal) => this.find.lapsingVouchers(signal)).askedLast()
+  private readonly credits = new Loadable((signal) => this.find.creditNotices(signal)).askedLast()
+  private readonly vouchers = new Loadable((signal) => this.find.voucherNotices(signal)).askedLast()
   /** Awaited from the start: when the code of the list comes after the press, its first drawing does not say that there is none. */
   private readonly delivered = new Loadable((signal) => this.deliveries.unread(signal)).askedAtStart()
-  private offers: readonly Notice[] = []
-  private keptCredits: readonly Notice[] = []
-  private keptVouchers: readonly Notice[] = []
+  private offerNotices: readonly Notice[] = []
+  private keptCreditNotices: readonly Notice[] = []
+  private keptVoucherNotices: readonly Notice[] = []
   /** The notices that had been read before the list was opened: while it is open, the others stay marked as new. */
   private readIds: ReadonlySet<string> = new Set()
   private stopListening: Cancel = () => {}
@@ -41,8 +41,8 @@ export class NoticesViewModel {
 
   /** New offers first, then what lapses, the soonest at the top. Deliveries are known last, and stand where they move no other notice. */
   get all(): readonly Notice[] {
-    const newOffers = this.offers.filter(({ kind }) => kind !== 'lapsing')
-    const lapsing = [...this.lapsingCredits, ...this.lapsingVouchers, ...this.offers]
+    const newOffers = this.offerNotices.filter(({ kind }) => kind !== 'lapsing')
+    const lapsing = [...this.creditNotices, ...this.voucherNotices, ...this.offerNotices]
       // The portal may stay open for days after these were read.
       .flatMap((notice) =>
         notice.kind === 'lapsing' && !isOver(notice.item.on, this.today.day) ? [notice] : [],
@@ -94,9 +94,9 @@ export class NoticesViewModel {
   /** Makes no call. */
   screenShown(): void {
     this.readIds = this.seen.ids()
-    this.offers = this.find.ofOffers()
-    this.keptCredits = this.find.keptCredits()
-    this.keptVouchers = this.find.keptVouchers()
+    this.offerNotices = this.find.offerNotices()
+    this.keptCreditNotices = this.find.keptCreditNotices()
+    this.keptVoucherNotices = this.find.keptVoucherNotices()
   }
 
   homeShown(): void {
@@ -122,12 +122,12 @@ export class NoticesViewModel {
     for (const part of [this.credits, this.vouchers]) read(part)
   }
 
-  private get lapsingCredits(): readonly Notice[] {
-    return this.credits.value ?? this.keptCredits
+  private get creditNotices(): readonly Notice[] {
+    return this.credits.value ?? this.keptCreditNotices
   }
 
-  private get lapsingVouchers(): readonly Notice[] {
-    return this.vouchers.value ?? this.keptVouchers
+  private get voucherNotices(): readonly Notice[] {
+    return this.vouchers.value ?? this.keptVoucherNotices
   }
 
   private get parts() {
