@@ -39,20 +39,23 @@ export class Aborted extends Error {
   override readonly name = 'Aborted'
 }
 
-/** The reason of a thrown {@link PortFailure}. Anything else is a fault of our own code: it gives `unexpected`, and we report it (docs/decisions/116). */
+/**
+ * The reason of a thrown {@link PortFailure}. Anything else is a bug of the portal: it gives `unexpected`, and is reported
+ * (docs/decisions/116).
+ */
 export function failureReason(thrown: unknown): PortFailureReason {
   if (thrown instanceof PortFailure) return thrown.reason
-  reportFault(thrown)
+  reportBug(thrown)
   return { kind: 'unexpected', detail: thrown instanceof Error ? thrown.message : String(thrown) }
 }
 
 /**
- * Reports a fault of our own code in the way in which the browser reports an error that no code has caught. It leaves out
+ * Reports a bug of the portal in the way in which the browser reports an error that no code has caught. It leaves out
  * {@link PortFailure} and {@link Aborted}, because ports reject with these on purpose.
  *
  * @returns undefined, for the place of a value that could not be had.
  */
-export function reportFault(thrown: unknown): undefined {
+export function reportBug(thrown: unknown): undefined {
   if (thrown instanceof PortFailure || thrown instanceof Aborted) return
   // Browsers have this function. In Node.js it is missing, and then nothing is reported.
   const { reportError } = globalThis as { reportError?: (thrown: unknown) => void }

@@ -1,4 +1,4 @@
-import { Aborted, failureReason, PortFailure, reportFault } from '@application/port-failure.ts'
+import { Aborted, failureReason, PortFailure, reportBug } from '@application/port-failure.ts'
 import { expect, it, vi } from 'vitest'
 
 /** Runs this, and gives all that was passed to the browser's `reportError` meanwhile. */
@@ -10,26 +10,26 @@ function toldWhile(run: () => void): unknown[] {
   return told
 }
 
-const fault = new TypeError('undefined is not a function')
+const bug = new TypeError('undefined is not a function')
 const failure = new PortFailure({ kind: 'timeout' })
 
-it('a fault of the portal’s own code becomes a failure, and is told of', () => {
+it('a bug of the portal becomes a failure, and is told of', () => {
   const told = toldWhile(() => {
-    expect(failureReason(fault)).toEqual({ kind: 'unexpected', detail: 'undefined is not a function' })
+    expect(failureReason(bug)).toEqual({ kind: 'unexpected', detail: 'undefined is not a function' })
   })
-  expect(told).toEqual([fault])
+  expect(told).toEqual([bug])
 })
 
-it('what could not be had for a fault is missing, and the fault is told of', () => {
-  const told = toldWhile(() => expect(reportFault(fault)).toBeUndefined())
-  expect(told).toEqual([fault])
+it('what could not be had because of a bug is missing, and the bug is told of', () => {
+  const told = toldWhile(() => expect(reportBug(bug)).toBeUndefined())
+  expect(told).toEqual([bug])
 })
 
-it('what a port rejects with is no fault', () => {
+it('what a port rejects with is no bug', () => {
   const told = toldWhile(() => {
     expect(failureReason(failure)).toEqual({ kind: 'timeout' })
-    reportFault(failure)
-    reportFault(new Aborted())
+    reportBug(failure)
+    reportBug(new Aborted())
   })
   expect(told).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Campaign } from '@domain/campaigns/campaign.ts'
 import type { RedeemableReward } from '@domain/campaigns/reward.ts'
 import type { Id } from '@domain/id.ts'
 import type { Cancellation } from '../cancellation.ts'
-import { reportFault } from '../port-failure.ts'
+import { reportBug } from '../port-failure.ts'
 import { RedemptionRepository } from './redemption-repository.ts'
 
 /** Which campaign a reward within reach belongs to: the server does not say it (docs/wire.md, call 35). */
@@ -28,7 +28,7 @@ export class FindCampaignOfReward {
     for (const campaign of campaigns.toSorted((a, b) => suffices(b) - suffices(a))) {
       const catalogue = await this.redemptions.catalogue(campaign.id, signal).catch((thrown) => {
         failures.push(thrown)
-        return reportFault(thrown)
+        return reportBug(thrown)
       })
       if (catalogue?.rewards.some((reward) => reward.id === id)) return campaign.id
       if (signal.aborted) return undefined

@@ -2,7 +2,7 @@ import { isRedeemable } from '@domain/campaigns/reward.ts'
 import { type GoalProgress, nextReward, progressTo } from '@domain/campaigns/reward-goal.ts'
 import type { Id } from '@domain/id.ts'
 import type { Cancellation } from '../cancellation.ts'
-import { reportFault } from '../port-failure.ts'
+import { reportBug } from '../port-failure.ts'
 import { CampaignRepository } from './campaign-repository.ts'
 import { RedemptionRepository } from './redemption-repository.ts'
 import { RewardGoals } from './reward-goals.ts'
@@ -34,7 +34,7 @@ export class FindRewardGoal {
     const reward = pinned ?? nextReward(rewards, points)
     if (reward === undefined) return undefined
     // The goal is worth showing without an estimate.
-    const statement = await this.campaigns.statement(campaignId, 1, signal).catch(reportFault)
+    const statement = await this.campaigns.statement(campaignId, 1, signal).catch(reportBug)
     return { ...progressTo(reward, points, statement?.lines), kind: pinned ? 'pinned' : 'next', pointName }
   }
 }

@@ -4,7 +4,7 @@ import type { Id } from '@domain/id.ts'
 import { Clock } from '../clock.ts'
 import { ExclusiveRun } from '../exclusive-run.ts'
 import { RewardDeliveries } from '../notices/reward-deliveries.ts'
-import { failureReason, leavesOutcomeUnknown, type PortFailureReason, reportFault } from '../port-failure.ts'
+import { failureReason, leavesOutcomeUnknown, type PortFailureReason, reportBug } from '../port-failure.ts'
 import { FirstSuccess } from '../prompts/first-success.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
@@ -135,7 +135,7 @@ export class RedeemPoints {
 
     // The server takes what the reward costs now, so the cost is compared again. A catalogue of the last minute comes from the cache,
     // without a call.
-    const catalogue = await this.redemptions.catalogue(campaignId).catch(reportFault)
+    const catalogue = await this.redemptions.catalogue(campaignId).catch(reportBug)
     if (catalogue && costIn(catalogue, rewardId) !== cost) return { kind: 'cost-changed', catalogue }
 
     let before: AccountReading
@@ -181,7 +181,7 @@ export class RedeemPoints {
     this.firstSuccess.achieved()
     onConfirmed()
     // The exchange is done whether or not its effect can be read.
-    const reading = this.account.find(redemption).catch(reportFault)
+    const reading = this.account.find(redemption).catch(reportBug)
     // Called before the account has been read, because the customer may reload the page during that read. Both share one call.
     void this.deliveries.expect(redemption)
     const finding = await reading
@@ -197,7 +197,7 @@ export class RedeemPoints {
     redemption: UnsettledRedemption,
     failure: PortFailureReason,
   ): Promise<RedemptionOutcome> {
-    const finding = await this.account.find(redemption).catch(reportFault)
+    const finding = await this.account.find(redemption).catch(reportBug)
     if (finding === undefined) return { kind: 'refused', failure, points: undefined }
     this.unsettled.forget(redemption.campaignId)
     if (finding.kind !== 'took-place') return { kind: 'refused', failure, points: finding.points }

@@ -1,7 +1,7 @@
 import { type AccountReading, timesRedeemed } from '@domain/campaigns/redemption.ts'
 import type { Id } from '@domain/id.ts'
 import { FRESH } from '../freshness.ts'
-import { reportFault } from '../port-failure.ts'
+import { reportBug } from '../port-failure.ts'
 import { CampaignRepository } from './campaign-repository.ts'
 import { RedemptionRepository } from './redemption-repository.ts'
 import type { UnsettledRedemption } from './unsettled-redemptions.ts'
@@ -29,7 +29,7 @@ export class RewardAccount {
     const [pending, completed] = await Promise.all([
       this.redemptions.pending(campaignId, undefined, FRESH),
       // It only shows what was handed over and what other rewards took, so the exchange does not depend on it.
-      this.redemptions.completed(campaignId, undefined, FRESH).catch(reportFault),
+      this.redemptions.completed(campaignId, undefined, FRESH).catch(reportBug),
     ])
     // Last, so that the balance is never older than an exchange that the lists show.
     const points = await this.campaigns.points(campaignId, undefined, FRESH)

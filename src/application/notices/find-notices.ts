@@ -14,7 +14,7 @@ import { Clock } from '../clock.ts'
 import { FindWhatLapses } from '../lapsing/find-what-lapses.ts'
 import { CountOffers } from '../offers/count-offers.ts'
 import { LastKnown } from '../offline/last-known.ts'
-import { reportFault } from '../port-failure.ts'
+import { reportBug } from '../port-failure.ts'
 import { PreferredStore } from '../stores/preferred-store.ts'
 import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
@@ -46,7 +46,7 @@ export class FindNotices {
   /** Makes no call of its own on home, because home reads the same and shares the answer. */
   async creditNotices(signal?: Cancellation): Promise<readonly Notice[]> {
     const { credits } = await this.findWhatLapses.credits(signal)
-    const balance = await this.cashback.balance(signal).catch(reportFault)
+    const balance = await this.cashback.balance(signal).catch(reportBug)
     return this.spendable(credits, balance?.available)
   }
 

@@ -8,7 +8,7 @@ import { RedemptionRepository } from '../campaigns/redemption-repository.ts'
 import type { UnsettledRedemption } from '../campaigns/unsettled-redemptions.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { Clock } from '../clock.ts'
-import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
+import { failureReason, type PortFailureReason, reportBug } from '../port-failure.ts'
 import { sameSession } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { SeenNotices } from './seen-notices.ts'
@@ -95,7 +95,7 @@ export class RewardDeliveries {
     if (this.campaigns.known(campaignId)?.allows.history === false) return
     const isSameSession = sameSession(this.sessions)
     // The account has mostly just been read, and then this makes no call.
-    const completed = await this.redemptions.completed(campaignId).catch(reportFault)
+    const completed = await this.redemptions.completed(campaignId).catch(reportBug)
     if (!completed || !isSameSession()) return
     this.markAndFindNew(campaignId, completed)
     const position = (before.completed ?? 0) + before.pending + 1

@@ -3,7 +3,7 @@ import {
   failureReason,
   leavesOutcomeUnknown,
   type PortFailureReason,
-  reportFault,
+  reportBug,
 } from '../port-failure.ts'
 import { sameSession, sessionEnded } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
@@ -35,7 +35,7 @@ export class AgreeToWhatsapp {
       if (!leavesOutcomeUnknown(failure) || !isSameSession())
         return { kind: 'failed', failure, isInDoubt: false }
       // The server may have saved the consent: then the customer must not be asked again, and decline it.
-      const now = await this.preferences.read().catch(reportFault)
+      const now = await this.preferences.read().catch(reportBug)
       return now?.whatsapp ? { kind: 'saved' } : { kind: 'failed', failure, isInDoubt: now === undefined }
     }
   }

@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTO_SIDE } from '@domain/profile/photo.ts'
-import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
+import { failureReason, type PortFailureReason, reportBug } from '../port-failure.ts'
 import { sessionEnded, staysSignedIn } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { LoadProfileImage } from './load-profile-image.ts'
@@ -58,7 +58,7 @@ export class ChangePhoto {
     const address =
       url ??
       (await this.loadProfileImage.execute().catch((thrown) => {
-        reportFault(thrown)
+        reportBug(thrown)
         return isSignedIn() ? before : undefined
       }))
     // If the address did not change, the browser shows its cached picture, so the new picture itself is shown.

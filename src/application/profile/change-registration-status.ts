@@ -1,5 +1,5 @@
 import { PersonRepository } from '../person/person-repository.ts'
-import { failureReason, leavesOutcomeUnknown, type PortFailureReason, reportFault } from '../port-failure.ts'
+import { failureReason, leavesOutcomeUnknown, type PortFailureReason, reportBug } from '../port-failure.ts'
 
 export type ChangeRegistrationStatusOutcome =
   | {
@@ -31,7 +31,7 @@ export class ChangeRegistrationStatus {
 
   /** Undefined where the registration cannot be read either. */
   private async isDone(change: 'deactivate' | 'reactivate'): Promise<boolean | undefined> {
-    const person = await this.people.find().catch(reportFault)
+    const person = await this.people.find().catch(reportBug)
     return person && (person.deactivation !== undefined) === (change === 'deactivate')
   }
 }

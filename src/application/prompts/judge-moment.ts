@@ -2,7 +2,7 @@ import { Connectivity } from '../connectivity/connectivity.ts'
 import type { Freshness } from '../freshness.ts'
 import { ActivatedOffers } from '../offers/activated-offers.ts'
 import { PersonRepository } from '../person/person-repository.ts'
-import { reportFault } from '../port-failure.ts'
+import { reportBug } from '../port-failure.ts'
 import { FirstSuccess } from './first-success.ts'
 
 /** Whether this is a moment to ask a customer for a favour. What the programme requires, such as its terms, is asked at any time. */
@@ -32,7 +32,7 @@ export class JudgeMoment {
 
   /** Undefined where the registration cannot be read. */
   private async isLeaving(freshness: Freshness): Promise<boolean | undefined> {
-    const person = await this.people.find(undefined, freshness).catch(reportFault)
+    const person = await this.people.find(undefined, freshness).catch(reportBug)
     return person && person.deactivation !== undefined
   }
 }

@@ -6,7 +6,7 @@ import type { EarningStatements } from '@domain/purchases/purchase-earnings.ts'
 import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
-import { Aborted, reportFault } from '../port-failure.ts'
+import { Aborted, reportBug } from '../port-failure.ts'
 import { type ReadPage, readPages } from '../read-pages.ts'
 
 /** The statements in which purchases are looked for, and which of them could not be read. */
@@ -49,7 +49,7 @@ export class ReadEarningStatements {
     ])
     if (signal?.aborted) throw new Aborted()
     if (cashback.status === 'rejected' && points.status === 'rejected') throw cashback.reason
-    for (const answer of [cashback, points]) if (answer.status === 'rejected') reportFault(answer.reason)
+    for (const answer of [cashback, points]) if (answer.status === 'rejected') reportBug(answer.reason)
     const cashbackLines = cashback.status === 'fulfilled' ? cashback.value : undefined
     const { campaigns, areAll } =
       points.status === 'fulfilled' ? points.value : { campaigns: [], areAll: false }
@@ -81,7 +81,7 @@ export class ReadEarningStatements {
     )
     const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
     if (failures.length > 0 && failures.length === answers.length) throw failures[0]
-    failures.forEach(reportFault)
+    failures.forEach(reportBug)
     return {
       campaigns: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
       areAll: failures.length === 0,

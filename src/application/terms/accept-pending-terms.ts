@@ -1,6 +1,6 @@
 import type { Id } from '@domain/id.ts'
 import type { Term } from '@domain/terms/term.ts'
-import { failureReason, type PortFailureReason, reportFault } from '../port-failure.ts'
+import { failureReason, type PortFailureReason, reportBug } from '../port-failure.ts'
 import { sessionEnded, staysSignedIn } from '../session/same-session.ts'
 import { SessionStore } from '../session/session-store.ts'
 import { FindPendingTerms } from './find-pending-terms.ts'
@@ -47,7 +47,7 @@ export class AcceptPendingTerms {
 
   /** An answer may be lost, or another tab may have been faster: then a server that accepts no term twice would refuse for ever. */
   private async isAccepted(termId: Id): Promise<boolean> {
-    const pending = await this.findPendingTerms.execute().catch(reportFault)
+    const pending = await this.findPendingTerms.execute().catch(reportBug)
     return pending !== undefined && !pending.some(({ id }) => id === termId)
   }
 }

@@ -1,4 +1,4 @@
-import { reportFault } from '@application/port-failure.ts'
+import { reportBug } from '@application/port-failure.ts'
 import { type Deactivation, deactivationAfter } from '@domain/person/person.ts'
 import { RegistrationChange } from '../profile/registration-change.ts'
 import { Now } from '../screen/now.ts'
@@ -27,7 +27,7 @@ export class ReactivationViewModel {
   async reactivatePressed(): Promise<void> {
     await this.change.make('reactivate', async (person) => {
       // The screen reads the registration by itself, and says when it cannot.
-      await person.catch(reportFault)
+      await person.catch(reportBug)
       this.changed()
     })
   }

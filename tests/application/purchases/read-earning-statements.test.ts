@@ -108,14 +108,14 @@ describe('the statements in which purchases are looked for', () => {
     expect(await read.execute(undefined)).toMatchObject({ points: [], unread: ['points'] })
   })
 
-  it('leave out what a fault of our own code made unreadable, and report the fault', async () => {
+  it('leave out what a bug of the portal made unreadable, and report the bug', async () => {
     const { cashback, read } = arrange()
-    const fault = new TypeError('a fault')
-    cashback.statement = () => Promise.reject(fault)
+    const bug = new TypeError('a bug')
+    cashback.statement = () => Promise.reject(bug)
     const told: unknown[] = []
     vi.stubGlobal('reportError', (thrown: unknown) => told.push(thrown))
     expect(await read.execute(undefined)).toMatchObject({ cashback: [], unread: ['cashback'] })
     vi.unstubAllGlobals()
-    expect(told).toEqual([fault])
+    expect(told).toEqual([bug])
   })
 })

@@ -192,14 +192,14 @@ describe('a load', () => {
     ])
   })
 
-  it('says a fault of the portal’s own code to the browser, and a failure of a port to nobody', async () => {
+  it('says a bug of the portal to the browser, and a failure of a port to nobody', async () => {
     const said: unknown[] = []
     vi.stubGlobal('reportError', (thrown: unknown) => said.push(thrown))
-    const fault = new TypeError('undefined is not a function')
-    for (const thrown of [fault, new PortFailure({ kind: 'timeout' }), new Aborted()])
+    const bug = new TypeError('undefined is not a function')
+    for (const thrown of [bug, new PortFailure({ kind: 'timeout' }), new Aborted()])
       await new Loadable(() => Promise.reject(thrown)).load()
     vi.unstubAllGlobals()
-    expect(said).toEqual([fault])
+    expect(said).toEqual([bug])
   })
 
   it('reports each value with its question, also after the signal came back', async () => {
