@@ -141,15 +141,15 @@ contract<(answer: NotificationPermission) => Pushes>(
   },
   (arrange) => {
     async function subscribed() {
-      const pushes = arrange('granted')
-      const { subscriptions, sessions } = pushes
+      const arranged = arrange('granted')
+      const { subscriptions, sessions } = arranged
       await subscriptions.subscribe()
       const signIn = async (customer: string) => {
         sessions.save(session.build({ customer }))
         await settled()
         return subscriptions.isAskable()
       }
-      return { ...pushes, signIn }
+      return { ...arranged, signIn }
     }
 
     it.each([
@@ -301,34 +301,34 @@ describe('pushes in a browser', () => {
   })
 })
 
-contract<(owner?: string) => { readonly pushes: PushEnd; readonly isSubscribed: () => boolean }>(
+contract<(owner?: string) => { readonly pushEnd: PushEnd; readonly isSubscribed: () => boolean }>(
   PushEnd,
   {
     'in a browser': (owner) => {
       const { storage, pushEnd, isSubscribed } = newBrowser({ isSubscribed: true })
       if (owner) storage.set(PUSH_OWNER_KEY, owner)
-      return { pushes: pushEnd, isSubscribed }
+      return { pushEnd, isSubscribed }
     },
     'in memory': (owner) => {
-      const pushes = new InMemoryPushEnd(owner !== undefined)
-      return { pushes, isSubscribed: () => pushes.isSubscribed }
+      const pushEnd = new InMemoryPushEnd(owner !== undefined)
+      return { pushEnd, isSubscribed: () => pushEnd.isSubscribed }
     },
   },
   (arrange) => {
     it('ends the pushes, and may do so again', async () => {
-      const { pushes, isSubscribed } = arrange()
+      const { pushEnd, isSubscribed } = arrange()
       expect(isSubscribed()).toBe(true)
-      await pushes.end()
-      await pushes.end()
+      await pushEnd.end()
+      await pushEnd.end()
       expect(isSubscribed()).toBe(false)
     })
 
     it('ends those that belong to nobody, and leaves those of a customer whose session has expired', async () => {
       const ownerless = arrange()
-      await ownerless.pushes.endOwnerless()
+      await ownerless.pushEnd.endOwnerless()
       expect(ownerless.isSubscribed()).toBe(false)
       const owned = arrange('maria')
-      await owned.pushes.endOwnerless()
+      await owned.pushEnd.endOwnerless()
       expect(owned.isSubscribed()).toBe(true)
     })
   },

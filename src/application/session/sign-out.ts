@@ -22,14 +22,14 @@ export class SignOut {
   constructor(
     private readonly authentication: Authentication,
     private readonly sessions: SessionStore,
-    private readonly pushes: PushEnd,
+    private readonly pushEnd: PushEnd,
     private readonly clock: Clock,
   ) {}
 
   /** Settles with the answer of the server, which may come long after the session has ended. */
   async execute(): Promise<SignOutOutcome> {
     this.sessions.leave()
-    void this.pushes.end()
+    void this.pushEnd.end()
     const farewell = delay(this.clock, SIGN_OUT_DELAY)
     const answered = this.authentication.signOut().then(
       (): SignOutOutcome => ({ kind: 'signed-out' }),

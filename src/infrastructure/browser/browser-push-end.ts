@@ -20,8 +20,8 @@ export class BrowserPushEnd extends PushEnd {
     try {
       const registration = await serviceWorkerOf(this.window)?.getRegistration()
       // Browsers without pushes have neither `pushManager` nor `getNotifications`.
-      const pushes = registration?.pushManager as PushManager | undefined
-      const unsubscribed = pushes?.getSubscription().then((subscription) => subscription?.unsubscribe())
+      const manager = registration?.pushManager as PushManager | undefined
+      const unsubscribed = manager?.getSubscription().then((subscription) => subscription?.unsubscribe())
       // What is already shown is the customer's too: the next person at this device would read it.
       const shown = await registration?.getNotifications?.().catch(() => [])
       for (const notification of shown ?? []) notification.close()

@@ -30,15 +30,15 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     @inject(PushDirectory) private readonly directory: PushDirectory,
     @inject(SessionStore) private readonly sessions: SessionStore,
     @inject(LOCAL_STORAGE) private readonly storage: KeyValueStorage,
-    @inject(PushEnd) private readonly pushes: PushEnd,
+    @inject(PushEnd) private readonly pushEnd: PushEnd,
   ) {
     super()
     // An expired session keeps its pushes: the customer probably signs in again, and wants news of vouchers until then.
     sessions.subscribe(() => {
-      if (this.isOfAnother()) void this.pushes.end()
+      if (this.isOfAnother()) void this.pushEnd.end()
     })
     // Pushes without an owner are those of a customer who signed out: the page was closed before the pushes had ended.
-    if (this.owner() === undefined || this.isOfAnother()) void this.pushes.end()
+    if (this.owner() === undefined || this.isOfAnother()) void this.pushEnd.end()
     else if (this.customer() !== undefined && storage.get(PUSH_CONFIGURATION_KEY) !== this.configurationKey())
       void this.renew()
   }
@@ -49,9 +49,9 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     const canAsk =
       settings.vapidPublicKey !== undefined && 'PushManager' in window && 'Notification' in window
     if (!canAsk || window.Notification.permission === 'denied') return false
-    const pushes = await pushManagerOf(window)
-    if (pushes === undefined) return false
-    const subscription = await pushes.getSubscription().catch(() => null)
+    const manager = await pushManagerOf(window)
+    if (manager === undefined) return false
+    const subscription = await manager.getSubscription().catch(() => null)
     return subscription === null || this.owner() !== this.customer()
   }
 
@@ -64,7 +64,7 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
     try {
       return await this.register(isStillWanted)
     } catch {
-      await this.pushes.end()
+      await this.pushEnd.end()
       return 'failed'
     }
   }
@@ -75,30 +75,30 @@ export class BrowserPushSubscriptions extends PushSubscriptions {
    */
   private async renew(): Promise<void> {
     const isSignedIn = staysSignedIn(this.sessions)
-    const pushes = await pushManagerOf(this.window)
-    const isSubscribed = await pushes?.getSubscription().catch(() => null)
+    const manager = await pushManagerOf(this.window)
+    const isSubscribed = await manager?.getSubscription().catch(() => null)
     if (isSubscribed) await this.register(isSignedIn).catch(() => {})
   }
 
   private async register(isStillWanted: () => boolean): Promise<PushOutcome> {
-    const pushes = await pushManagerOf(this.window)
+    const manager = await pushManagerOf(this.window)
     // The customer may have declined or signed out while the browser's question was open.
     if (!isStillWanted()) return 'dismissed'
-    if (pushes === undefined) return 'failed'
+    if (manager === undefined) return 'failed'
     const options = {
       // Every push is shown: browsers allow no others.
       userVisibleOnly: true,
       applicationServerKey: this.settings.vapidPublicKey ?? null,
     }
-    const subscription = await pushes.subscribe(options).catch(async () => {
+    const subscription = await manager.subscribe(options).catch(async () => {
       // Browsers refuse another key until the subscription with the one before has ended.
-      await (await pushes.getSubscription())?.unsubscribe()
-      return pushes.subscribe(options)
+      await (await manager.getSubscription())?.unsubscribe()
+      return manager.subscribe(options)
     })
     const known: PushAddress = v.parse(address, subscription.toJSON())
     await this.directory.register(known)
     if (!isStillWanted()) {
-      await this.pushes.end()
+      await this.pushEnd.end()
       return 'dismissed'
     }
     this.storage.set(PUSH_OWNER_KEY, this.customer() ?? UNKNOWN)

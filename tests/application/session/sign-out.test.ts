@@ -12,8 +12,8 @@ function arrange() {
   const clock = new InMemoryClock()
   const authentication = new InMemoryAuthentication(clock, new InMemoryAccounts())
   const sessions = new InMemorySessionStore(session.build())
-  const pushes = new InMemoryPushEnd()
-  const signOut = new SignOut(authentication, sessions, pushes, clock)
+  const pushEnd = new InMemoryPushEnd()
+  const signOut = new SignOut(authentication, sessions, pushEnd, clock)
   /** The outcome, once the farewell is over. */
   const signedOut = async () => {
     const outcome = signOut.execute()
@@ -21,17 +21,17 @@ function arrange() {
     clock.advance(SIGN_OUT_DELAY)
     return outcome
   }
-  return { clock, authentication, sessions, pushes, signOut, signedOut }
+  return { clock, authentication, sessions, pushEnd, signOut, signedOut }
 }
 
 describe('signing out', () => {
   it('ends the session and the pushes at the press, and shows the farewell for 1.5 seconds', async () => {
-    const { clock, authentication, sessions, pushes, signOut } = arrange()
+    const { clock, authentication, sessions, pushEnd, signOut } = arrange()
 
     const outcome = signOut.execute()
     // What a reload would find, before any answer.
     expect(sessions.memory.keys()).toEqual([])
-    expect(pushes.isSubscribed).toBe(false)
+    expect(pushEnd.isSubscribed).toBe(false)
     await settled()
     clock.advance(SIGN_OUT_DELAY - 1)
     await settled()
