@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
-import { usePlace, useVirtualRows } from './long-rows.ts'
+import { useListLayout, useVirtualRows } from './long-rows.ts'
 import { isLong } from './short-list.tsx'
 
 export interface Column<Row> {
@@ -93,12 +93,12 @@ const ROW_HEIGHT = 48
 /** What is near the window of the rows of a long table, each of which says its place among all (docs/decisions/034). */
 function LongBody<Row>({ columns, rows }: Pick<DataTableProps<Row>, 'columns' | 'rows'>) {
   const body = useRef<HTMLElement>(null)
-  const place = usePlace(body)
+  const layout = useListLayout(body)
   const { shown, attach, measure } = useVirtualRows<HTMLTableRowElement>({
     list: body,
-    place,
+    layout,
     count: rows.length,
-    heightOf: () => place.rowHeight ?? ROW_HEIGHT,
+    heightOf: () => layout.rowHeight ?? ROW_HEIGHT,
   })
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see DataTableView.

@@ -4,7 +4,7 @@ import card from './card.module.css'
 import { classNames } from './class-names.ts'
 import styles from './long-list.module.css'
 import { Cells, type LongListProps, rowsClass } from './long-list.tsx'
-import { usePlace, useVirtualRows } from './long-rows.ts'
+import { useListLayout, useVirtualRows } from './long-rows.ts'
 import { isLong, ShortList } from './short-list.tsx'
 
 /** How high a head is before it has been measured, in px. */
@@ -46,13 +46,13 @@ function VirtualGroups<Item>({
   children,
 }: LongGroupsProps<Item>) {
   const list = useRef<HTMLElement>(null)
-  const place = usePlace(list)
-  const { columns } = place
+  const layout = useListLayout(list)
+  const { columns } = layout
   const placed = useMemo(() => placedRows(groups, columns), [groups, columns])
   const heads = useMemo(() => new Set(placed.map(({ head }) => head)), [placed])
   const { shown, attach, measure } = useVirtualRows<HTMLDivElement>({
     list,
-    place,
+    layout,
     count: placed.at(-1)?.end ?? 0,
     heightOf: (row) => (heads.has(row) ? HEAD_HEIGHT : estimatedHeight),
   })

@@ -3,7 +3,7 @@ import card from './card.module.css'
 import { widths } from './card.tsx'
 import { classNames } from './class-names.ts'
 import styles from './long-list.module.css'
-import { usePlace, useVirtualRows } from './long-rows.ts'
+import { useListLayout, useVirtualRows } from './long-rows.ts'
 import { isLong, type RowWidth, ShortList, type ShortListProps } from './short-list.tsx'
 
 export interface LongListProps<Item> extends ShortListProps<Item> {
@@ -33,11 +33,11 @@ function VirtualList<Item>({
   children,
 }: LongListProps<Item>) {
   const list = useRef<HTMLElement>(null)
-  const place = usePlace(list)
-  const { columns } = place
+  const layout = useListLayout(list)
+  const { columns } = layout
   const { shown, attach, measure } = useVirtualRows<HTMLDivElement>({
     list,
-    place,
+    layout,
     count: Math.ceil(items.length / columns),
     heightOf: () => estimatedHeight,
   })

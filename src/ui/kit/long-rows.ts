@@ -10,7 +10,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 const OVERSCAN = 3
 
 /** The layout of a long list now. */
-export interface Place {
+export interface ListLayout {
   /** From `--columns`; 1 by default. */
   readonly columns: number
   /** From `--row-height`: how high a row is before it has been measured, in px. */
@@ -25,8 +25,8 @@ interface ListRef {
 
 export interface VirtualRowsOptions {
   readonly list: ListRef
-  /** Of {@link usePlace} with the same list. */
-  readonly place: Place
+  /** Of {@link useListLayout} with the same list. */
+  readonly layout: ListLayout
   readonly count: number
   /** How high a row is before it has been measured, in px. */
   readonly heightOf: (row: number) => number
@@ -44,7 +44,7 @@ export interface VirtualRows<Row extends HTMLElement> {
 /** The rows of a long list that are near the window, on the window's own scrolling. */
 export function useVirtualRows<Row extends HTMLElement>({
   list,
-  place,
+  layout,
   count,
   heightOf,
 }: VirtualRowsOptions): VirtualRows<Row> {
@@ -54,7 +54,7 @@ export function useVirtualRows<Row extends HTMLElement>({
     count,
     estimateSize: heightOf,
     overscan: OVERSCAN,
-    scrollMargin: place.top,
+    scrollMargin: layout.top,
     // Scrolling moves rows by their own style; React renders only when other rows come into sight.
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
@@ -64,13 +64,13 @@ export function useVirtualRows<Row extends HTMLElement>({
   })
 
   // Another number of columns, or cards in the place of lines, makes rows of another height.
-  const layout = `${place.columns} ${place.rowHeight}`
-  const measured = useRef(layout)
+  const rowLayout = `${layout.columns} ${layout.rowHeight}`
+  const measured = useRef(rowLayout)
   useEffect(() => {
-    if (measured.current === layout) return
-    measured.current = layout
+    if (measured.current === rowLayout) return
+    measured.current = rowLayout
     virtualizer.measure()
-  }, [layout, virtualizer])
+  }, [rowLayout, virtualizer])
 
   const attach = useCallback(
     (element: HTMLElement | null) => {
@@ -106,19 +106,19 @@ function useFocusedRow(list: ListRef): { readonly current: number | undefined } 
 }
 
 /** How many columns the style sheet gives this list now, how high it expects its rows to be, and where on the page it begins. */
-export function usePlace(list: ListRef): Place {
-  const [place, setPlace] = useState<Place>({ columns: 1, rowHeight: undefined, top: 0 })
+export function useListLayout(list: ListRef): ListLayout {
+  const [layout, setLayout] = useState<ListLayout>({ columns: 1, rowHeight: undefined, top: 0 })
   useLayoutEffect(() => {
     const element = list.current
     if (!element) return
     const measure = () => {
       const style = getComputedStyle(element)
-      const next: Place = {
+      const next: ListLayout = {
         columns: Number(style.getPropertyValue('--columns')) || 1,
         rowHeight: Number(style.getPropertyValue('--row-height')) || undefined,
         top: Math.round(element.getBoundingClientRect().top + window.scrollY),
       }
-      setPlace((before) => (isSamePlace(before, next) ? before : next))
+      setLayout((before) => (isSameLayout(before, next) ? before : next))
     }
     measure()
     const observer = new ResizeObserver(measure)
@@ -127,10 +127,10 @@ export function usePlace(list: ListRef): Place {
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])
-  return place
+  return layout
 }
 
-const isSamePlace = (a: Place, b: Place): boolean =>
+const isSameLayout = (a: ListLayout, b: ListLayout): boolean =>
   a.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top
 
 function withRow(range: Range, row: number | undefined): number[] {
