@@ -27,7 +27,7 @@ export const DeactivatedNotice = observer(function DeactivatedNotice({
     <section aria-label={content.title} className={styles.notice}>
       <Notice
         tone="danger"
-        title={deactivationSentence(reactivation.presently(deactivation))}
+        title={deactivationSentence(reactivation.withTimeLeft(deactivation))}
         action={<Reactivate reactivation={reactivation}>{content.reactivate}</Reactivate>}
       >
         <p className={styles.lost}>{content.lost}</p>
@@ -42,7 +42,7 @@ export const LateReactivation = observer(function LateReactivation({
   onChange,
 }: DeactivatedNoticeProps) {
   const reactivation = useViewModel(ReactivationViewModel, onChange)
-  const time = shownTimeLeft(reactivation.presently(deactivation))
+  const time = shownTimeLeft(reactivation.withTimeLeft(deactivation))
   return (
     <Reactivate reactivation={reactivation}>
       {time ? content.reactivateWithin(time.hours, time.minutes) : content.reactivate}

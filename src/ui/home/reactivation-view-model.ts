@@ -19,8 +19,8 @@ export class ReactivationViewModel {
     observe(this)
   }
 
-  /** With the time that is left now: home may stay open. */
-  presently({ readAt, ...deactivation }: ReadDeactivation): Deactivation {
+  /** The deactivation with the time that is left now. Home may stay open for hours. */
+  withTimeLeft({ readAt, ...deactivation }: ReadDeactivation): Deactivation {
     return deactivationAfter(deactivation, this.now.time - readAt)
   }
 

@@ -29,9 +29,9 @@ describe('the way back of a customer who asked to leave', () => {
     const { clock, reactivation } = arrange()
     const read = { timeLeft: { hours: 1, minutes: 1 }, readAt: clock.now() }
     clock.advance(2 * MINUTE)
-    expect(reactivation.presently(read)).toEqual({ timeLeft: { hours: 0, minutes: 59 } })
+    expect(reactivation.withTimeLeft(read)).toEqual({ timeLeft: { hours: 0, minutes: 59 } })
     clock.advance(60 * MINUTE)
-    expect(reactivation.presently(read)).toEqual({ timeLeft: { hours: 0, minutes: 0 } })
+    expect(reactivation.withTimeLeft(read)).toEqual({ timeLeft: { hours: 0, minutes: 0 } })
   })
 
   it("reactivates once however often it is pressed, in the server's words, and has home read the registration", async () => {
