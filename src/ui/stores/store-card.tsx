@@ -12,8 +12,8 @@ import { storesContent as content } from './stores-content.ts'
 import styles from './stores-page.module.css'
 import type { StoresViewModel } from './stores-view-model.ts'
 
-/** The customer's own store leads to what is for sale in it; any other one can become it. */
-const OfStore = observer(function OfStore({
+/** The links to offers and flyers of the customer's own store; for any other store, the button that chooses it. */
+const StoreActions = observer(function StoreActions({
   store,
   stores,
 }: {
@@ -83,7 +83,7 @@ export const StoreCard = observer(function StoreCard({ item, stores }: StoreCard
             )
           }
         >
-          <OfStore store={store} stores={stores} />
+          <StoreActions store={store} stores={stores} />
         </StoreDetails>
       </Card>
     </div>
