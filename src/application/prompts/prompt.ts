@@ -22,9 +22,9 @@ export interface Prompt {
   readonly neverOn?: string
   /**
    * Whether it applies on this screen. A rejection counts as `no` until the next screen.
-   * @param thisVisit how old an answer may be: as old as the visit to this screen. What its other parts have read is not asked for again.
+   * @param sinceScreen the greatest age of an answer: the time since this screen was opened. So the prompt shares what the screen has read.
    */
-  need(path: string, thisVisit: Freshness): Promise<PromptNeed>
+  need(path: string, sinceScreen: Freshness): Promise<PromptNeed>
   /** For a prompt that may become due at any moment, such as the browser's offer to install: calls back when `need` may have another answer. */
   watch?(changed: () => void): Cancel
 }

@@ -20,14 +20,14 @@ export class PhonePromptViewModel implements Prompt {
     observe(this)
   }
 
-  async need(path: string, thisVisit: Freshness): Promise<PromptNeed> {
+  async need(path: string, sinceScreen: Freshness): Promise<PromptNeed> {
     this.asking?.abort()
     // The customer answers in the profile, which loads the person itself.
     if (path === this.neverOn) return 'later'
     // Loaded after each change of screen (product.md §4), because the store may have changed the telephone.
     const controller = new AbortController()
     this.asking = controller
-    const { phones } = await this.people.find(controller.signal, thisVisit)
+    const { phones } = await this.people.find(controller.signal, sinceScreen)
     return phones.length > 0 ? 'no' : 'now'
   }
 

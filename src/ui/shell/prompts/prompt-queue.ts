@@ -7,7 +7,7 @@ import { PromptRests } from '@application/prompts/prompt-rests.ts'
 import { observe } from '../../screen/observe.ts'
 import { RunningWrites } from '../../screen/running-writes.ts'
 
-/** In milliseconds: a screen begins its reads a little before the queue hears of the visit. */
+/** In milliseconds: a screen begins its reads a little before the queue hears that it was opened. */
 const SAME_MOMENT = 1000
 
 const DAY = 24 * 60 * 60 * 1000
@@ -137,17 +137,17 @@ export class PromptQueue {
   }
 
   private async needOf(prompt: Prompt, path: string): Promise<PromptNeed> {
-    const need = await prompt.need(path, this.thisVisit())
+    const need = await prompt.need(path, this.sinceScreen())
     const favour = FAVOURS[prompt.name]
     if (need !== 'now' || favour === undefined) return need
     const allowed =
       favour === 'messages'
-        ? await this.moment.allowsMessages(this.thisVisit())
-        : await this.moment.allowsDevice(this.thisVisit())
+        ? await this.moment.allowsMessages(this.sinceScreen())
+        : await this.moment.allowsDevice(this.sinceScreen())
     return allowed ? 'now' : 'no'
   }
 
-  private thisVisit(): Freshness {
+  private sinceScreen(): Freshness {
     return { maxAge: this.clock.now() - this.since + SAME_MOMENT }
   }
 

@@ -28,9 +28,9 @@ export class WhatsappPromptViewModel implements Prompt {
     observe(this)
   }
 
-  async need(path: string, thisVisit: Freshness): Promise<PromptNeed> {
+  async need(path: string, sinceScreen: Freshness): Promise<PromptNeed> {
     if (path !== paths.home) return 'no'
-    const { whatsapp } = await this.preferences.read(undefined, thisVisit)
+    const { whatsapp } = await this.preferences.read(undefined, sinceScreen)
     return whatsapp ? 'no' : 'now'
   }
 

@@ -29,10 +29,14 @@ function arrange(rests = testDevice().promptRests, clock = new InMemoryClock()) 
   )
   const prompt = (
     name: PromptName,
-    need: (path: string, thisVisit: Freshness) => PromptNeed | Promise<PromptNeed> = () => 'now',
+    need: (path: string, sinceScreen: Freshness) => PromptNeed | Promise<PromptNeed> = () => 'now',
     watch?: Prompt['watch'],
   ) =>
-    queue.register({ name, need: async (path, thisVisit) => need(path, thisVisit), ...(watch && { watch }) })
+    queue.register({
+      name,
+      need: async (path, sinceScreen) => need(path, sinceScreen),
+      ...(watch && { watch }),
+    })
   const visit = (path = '/portal') => {
     queue.visited(path)
     return settled()
