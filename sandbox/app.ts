@@ -59,7 +59,7 @@ export function createApp(parts: AppParts): Calls {
   app.use(async (c, next) => {
     await next()
     if (!isApiPath(c.req.path)) return
-    // The same clock as for every moment in the answers.
+    // The date comes from the same clock as every moment in the answers.
     c.header('Date', backend.now().toUTCString())
     if (!c.req.path.startsWith('/api/app/')) c.header('Cache-Control', 'no-store')
   })
@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): Calls {
   return app
 }
 
-/** For a file that is served; an answer that there is none gets none of them. */
+/** Sets headers on a file that is served. An answer that there is no file does not get them. */
 const withHeaders = (headersOf: (c: Context) => Record<string, string>) => (_path: string, c: Context) => {
   for (const [name, value] of Object.entries(headersOf(c))) c.header(name, value)
 }

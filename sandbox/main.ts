@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close())
 }
 
-/** A file that can be used stays, so that a sandbox that has it open shows the fresh data too. */
+/** Writes fresh data into the file. A file that can be used is not deleted, so that a sandbox that has it open shows the fresh data too. */
 async function startOver(database: string, databaseUrl: string): Promise<void> {
   const now = () => new Date()
   try {
@@ -47,7 +47,7 @@ async function startOver(database: string, databaseUrl: string): Promise<void> {
   }
 }
 
-/** Said here, because the bundler would say it in the middle of a long trace. */
+/** Checks the folders before the build, because the bundler would report the problem in the middle of a long trace. */
 function requireWritable(...folders: readonly string[]): void {
   for (const folder of folders.filter(existsSync)) {
     try {

@@ -8,7 +8,7 @@ import { kindOfDocument } from './documents.ts'
 import { issueToken } from './http/sessions.ts'
 import { DEMO_CUSTOMERS } from './seed/customers.ts'
 
-/** What is true of a customer. What an area has to say is in its file in `calls`. */
+/** The states of a customer. The states of an area are in its file in `calls`. */
 const OF_CUSTOMERS: ProviderStates = {
   'existe um cliente': {
     meaning:

@@ -10,6 +10,6 @@ export const reportingPage = createMiddleware<CallEnv>(async (c, next) => {
   if (c.res.status !== 200) return
   const page = (await c.res.text()).replace('"telemetry": null', `"telemetry": ${TELEMETRY}`)
   c.res = new Response(page, { headers: c.res.headers })
-  // It replaces the shorter page's length, which hono would put back if it were only taken away.
+  // Hono would put the length of the shorter page back if the header were only deleted, so it is replaced.
   c.header('Content-Length', String(Buffer.byteLength(page)))
 })

@@ -18,9 +18,9 @@ export interface ControlParts {
   readonly faults: FaultList
   readonly requests: RecordedRequest[]
   readonly takeTurn: Turnstile
-  /** Everything back to the start: data, faults and recorded requests. */
+  /** Puts everything back to the start: data, faults and recorded requests. */
   readonly reset: () => Promise<void>
-  /** The data alone; only inside a turn. */
+  /** Puts only the data back. Call it inside a turn. */
   readonly resetData: () => Promise<void>
 }
 

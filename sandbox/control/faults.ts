@@ -52,8 +52,8 @@ export class FaultList {
   }
 
   /**
-   * The faults that apply to a call, in order, each counted as used: those before the first fault that decides the answer, and
-   * that one. A defect applies only to its own call.
+   * The faults that apply to a call, in order, up to the first one that decides the answer. Each is counted as used. A defect applies only
+   * to its own call.
    */
   take(method: string, path: string, document: string | undefined): Fault[] {
     const struck: Fault[] = []

@@ -14,7 +14,7 @@ export interface StateWorld extends Backend {
 }
 
 interface ProviderState {
-  /** What it brings about, for the team that writes it in another backend. */
+  /** What the state brings about, in words for the team that writes it in another backend. */
   readonly meaning: string
   readonly bringAbout: StateHandler
 }
@@ -73,7 +73,7 @@ export class StateParams {
     return value
   }
 
-  /** What belongs to one thing that the state makes, such as the offer of a promotion. */
+  /** The parameters of one thing that the state makes, such as the offer of a promotion. */
   part(name: string): StateParams {
     const value = this.#params[name]
     return new StateParams(isObject(value) ? value : {})

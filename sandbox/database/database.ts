@@ -13,7 +13,7 @@ import * as schema from './schema.ts'
 /** Raise it when the seed changes its meaning. */
 const SEED_VERSION = 2
 
-/** A file of another version must be reset. SQLite keeps it as a signed number of 32 bits, and 0 is that of a file without a version. */
+/** A file of another version must be reset. SQLite keeps the version as a signed number of 32 bits; a file without a version has 0. */
 export const FILE_VERSION = (versionOfTables() + SEED_VERSION) & 0x7f_ff_ff_ff || 1
 
 /** A file that the sandbox cannot use, and that `npm run sandbox:reset` replaces. */

@@ -31,7 +31,7 @@ function compressed(path: string, body: Uint8Array, encoding: Encoding): Promise
 }
 
 /**
- * Compresses text that is not compressed yet. Not by hono's own `compress`: it knows no brotli, says no length, and leaves the
+ * Compresses text that is not compressed yet. Hono's own `compress` is not used: it knows no brotli, says no length, and leaves the
  * encoding out of a HEAD.
  */
 export const compression = createMiddleware(async (c, next) => {
@@ -40,7 +40,7 @@ export const compression = createMiddleware(async (c, next) => {
   // What the build has compressed comes from serveStatic, with its `Vary`.
   if (headers.has('Content-Encoding')) return
   if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('Content-Type') ?? '')) return
-  // Also where nothing is compressed: another client may get the same address compressed.
+  // The header is needed where nothing is compressed too: another client may get the same address compressed.
   c.header('Vary', 'Accept-Encoding', { append: true })
   const accepted = c.req.header('Accept-Encoding')?.split(/\s*,\s*/)
   const encoding = ENCODINGS.find((name) => accepted?.includes(name))
