@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { type AuditReport, auditVerdict } from './packages/audit-verdict.ts'
 
-// Only the packages that customers get. `npm audit` itself covers those that only developers run.
+// This looks only at the packages that customers get. `npm audit` itself covers those that only developers run.
 const { stdout, error } = spawnSync('npm audit --omit=dev --json', { shell: true, encoding: 'utf8' })
 if (error) throw error
 const { sentences, isClean } = auditVerdict(JSON.parse(stdout) as AuditReport)

@@ -63,7 +63,7 @@ interface Inside {
 // valibot's general type hides the parts that each kind of schema has.
 const inside = (shape: v.GenericSchema): Inside => shape as unknown as Inside
 
-/** The schema of a part, in which the parts below it are written as above. */
+/** The schema of one part. {@link answerSchema} writes the parts below it. */
 function written({ valibotSchema, jsonSchema }: OverrideSchemaContext): OverrideSchemaContext['jsonSchema'] {
   const { wrapped, entries, item, options } = inside(valibotSchema)
   // The library's type knows every keyword; ours those that this project writes.
@@ -75,7 +75,7 @@ function written({ valibotSchema, jsonSchema }: OverrideSchemaContext): Override
   return jsonSchema
 }
 
-/** `["string", "null"]` where that says it, rather than two schemas of which one is null. */
+/** Allows null too: as `["string", "null"]` where the schema has one type, otherwise by one more schema. */
 function orNull(schema: JsonSchema): JsonSchema {
   if (typeof schema.type === 'string' && schema.anyOf === undefined) {
     return { ...schema, type: [schema.type, 'null'] }

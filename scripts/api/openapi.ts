@@ -208,7 +208,7 @@ function envelopeOf({ method, shape, interactions }: Call): JsonSchema {
       statusCode: code ? { const: 200, description: 'Needed: any other value is a failure.' } : STATUS_CODE,
     },
     ...(required.length > 0 && { required }),
-    // An object with neither may be anything: a proxy's own words, for example.
+    // An object that has neither `data` nor `statusCode` may be anything, such as a proxy's own words.
     ...(required.length === 0 &&
       method === 'GET' && { anyOf: [{ required: ['data'] }, { required: ['statusCode'] }] }),
   }

@@ -19,7 +19,7 @@ export interface RequestBody {
   readonly examples: readonly { readonly description: string; readonly value: unknown }[]
 }
 
-/** The interactions that succeed, the one with the longest answer first. What a backend refuses may lack a value. */
+/** The interactions that succeed, the one with the longest answer first. A refused request may have no value, so it is left out. */
 export const succeeding = ({ interactions }: Call): readonly PactInteraction[] =>
   interactions
     .filter(({ response }) => response.status < 400)

@@ -1,6 +1,6 @@
 import type { PactInteraction } from '../pact/pact-files.ts'
 
-/** The statuses that an answer may have. Where the portal reads the number, only that of the example. */
+/** The statuses that an answer may have. Where the portal reads the number, only the example's status is allowed. */
 export function statusesOf({
   status,
   matchingRules,

@@ -13,7 +13,7 @@ function directivesOf({ headers }: Received): Directives {
   )
 }
 
-/** What one customer is answered may not be kept where another is served: by a proxy or a content network. */
+/** Finds out whether a proxy or a content network may keep what one customer is answered, and give it to another. */
 export function privacyFindings(answer: Received): readonly Finding[] {
   const directives = directivesOf(answer)
   if (directives.has('no-store') || directives.has('private')) return []

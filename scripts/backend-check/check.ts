@@ -14,7 +14,7 @@ import { outcomeInWords, verdict } from './verdict.ts'
 export interface Checked {
   readonly service: Service
   readonly interactions: readonly Interaction[]
-  /** All of the service, of which `interactions` may be a part. They say which calls need a session. */
+  /** All interactions of the service; `interactions` may be a part of them. They say which calls need a session. */
   readonly all: readonly Interaction[]
   /** Whether answers are one customer's own, or everybody's. */
   readonly isPrivate: boolean
@@ -103,7 +103,7 @@ const needsSession = (interactions: readonly Interaction[]) => {
   return (interaction: Interaction) => !free.has(callOf(interaction))
 }
 
-/** What a token that was never given out is answered. */
+/** Sends a token that was never given out, and judges the answer. */
 async function strangerCases(checked: Checked, interaction: Interaction): Promise<readonly Case[]> {
   const { service } = checked
   const request = requestOf(interaction.request, { token: 'backend-check-unknown-token' })

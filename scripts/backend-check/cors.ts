@@ -65,7 +65,7 @@ export async function preflight(
 
 function headerFindings({ headers }: Received, asked: readonly string[]): readonly Finding[] {
   const allowed = listOf(headers['access-control-allow-headers'])
-  // The standard leaves Authorization out of the asterisk.
+  // By the Fetch standard, an asterisk does not allow Authorization.
   const refused = asked.filter(
     (name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'),
   )
@@ -125,7 +125,7 @@ export function exposureFindings({ headers }: Received, isPrivate: boolean): rea
 
 const RETRY_AFTER = { 'Retry-After': 'the portal cannot see how long it has to wait' }
 
-/** Of an answer for one customer the portal also reads the time. */
+/** The portal reads the time from every answer for one customer. */
 const DATE = { Date: 'the portal cannot see the time of the server, where the clock of a device is wrong' }
 
 const listOf = (value = '') =>

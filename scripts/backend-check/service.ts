@@ -34,7 +34,7 @@ export interface PortalRequest {
 
 type Sent = Interaction['request']
 
-/** Whether a browser asks the service for permission: not where the portal is served from the same origin. */
+/** Whether a browser asks the service for permission. It does not when the portal is served from the same origin. */
 export const isCrossOrigin = ({ url, addresses: { origin } }: Pick<Service, 'url' | 'addresses'>): boolean =>
   new URL(url).origin !== origin
 

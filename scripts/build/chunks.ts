@@ -130,7 +130,7 @@ const BESIDE_SCREENS: readonly Chunk[] = [
       containerModules('documents', 'flyers', 'purchase-history', 'reminders', 'stores'),
     ),
   },
-  // Only where the deployment wants reports of visits: what records failures at once, and what measures later.
+  // Fetched only where the deployment wants reports of visits: the first chunk records failures at once, the second measures later.
   { name: 'telemetry', test: sources('report-visit\\.ts', 'browser/record-uncaught-errors') },
   {
     name: 'telemetry-vitals',

@@ -70,7 +70,7 @@ export const classNamesInPlace = (): Plugin[] => [
     },
   },
   {
-    // Otherwise the bundler would leave out a module of which it has read all names, and its styles with it.
+    // Without this, the bundler leaves out a module when it has read all its names, and the styles of the module too.
     name: 'styles-stay',
     apply: 'build',
     enforce: 'post',

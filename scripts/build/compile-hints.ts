@@ -12,7 +12,7 @@ const HINT = '//# allFunctionsCalledOnLoad'
 export const compileHints = (): Plugin => ({
   name: 'compile-hints',
   apply: (_, { command, mode }) => command === 'build' && mode === 'production',
-  // In the written files: the hint counts in the first line only, and there the bundler's own plugins write until the end.
+  // The hint counts only in the first line, where the bundler's own plugins write until the end. So it is put into the written files.
   writeBundle({ dir = '' }, bundle) {
     const missing = new Set(FIRST_SCRIPTS)
     for (const file of Object.values(bundle)) {

@@ -83,7 +83,9 @@ function sizeIn(bundle: Rolldown.OutputBundle, name: string): number {
   return file?.type === 'chunk' ? file.code.length : 0
 }
 
-/** What the bundler writes into the page of its scripts. The page asks for all scripts itself, once it is painted. */
+/**
+ * The tags of scripts that the bundler writes into the page. They are removed: the page asks for all scripts itself, once it is painted.
+ */
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 /** The script that starts the portal. Its name is read from the page, because the bundle still gives the name of an earlier step. */
@@ -137,7 +139,7 @@ async function builtForNode(root: string, alias: AliasOptions) {
     resolve: { alias },
     css: { modules: { generateScopedName: shortClassNames() } },
     plugins: [react(), lighterIcons()],
-    // So that its icons are lighter here too.
+    // The icons are bundled, so that they are lighter here too.
     ssr: { noExternal: ['lucide-react'] },
     publicDir: false,
     build: { ssr: RENDER, outDir, emptyOutDir: true, target: 'node20', minify: false },

@@ -17,7 +17,7 @@ export function licences(): { readonly page: Plugin; readonly worker: Plugin } {
   const collect = (bundle: Rolldown.OutputBundle) => {
     for (const path of Object.values(bundle).flatMap(sourcesOf)) {
       const folder = packageFolder(path)
-      // Of a file, the path is relative to the project.
+      // The path of a file is relative to the project, and that of a module is absolute.
       if (folder !== undefined) folders.add(resolve(root, folder))
     }
   }

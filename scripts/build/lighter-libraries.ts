@@ -96,7 +96,7 @@ export function lighterLibraries(): Plugin {
   }
 }
 
-/** Of the plain way in which libraries export: `export default`, `export class`, `export const`, `export { }`. */
+/** The names that a file exports in the plain ways: `export default`, `export class`, `export const`, `export { }`. */
 function exportedNames({ body }: ESTree.Program): readonly string[] {
   return body.flatMap((statement) => {
     if (statement.type === 'ExportDefaultDeclaration') return ['default']

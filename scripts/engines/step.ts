@@ -15,6 +15,6 @@ export interface Place {
 
 export interface Step {
   readonly name: string
-  /** Throws what went wrong. A text that it returns says what the browser lacks. */
+  /** Throws what went wrong. A text that it returns says what the browser does not have. */
   readonly run: (page: EnginePage, place: Place) => Promise<unknown>
 }

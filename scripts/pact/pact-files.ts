@@ -21,7 +21,7 @@ export interface PactInteraction {
   readonly description: string
   /** Which screens ask, and why. */
   readonly comments: { readonly tela: string; readonly text: readonly string[] }
-  /** One of several forms, of which a backend may have another: verification only reports it. */
+  /** Whether the answer has one of several forms. A backend may have another form, so verification only reports it. */
   readonly pending: boolean
   readonly providerStates: readonly PactState[]
   readonly request: PactRequest

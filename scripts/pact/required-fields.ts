@@ -51,7 +51,7 @@ function oncePerPath(fields: readonly RequiredField[]): readonly RequiredField[]
   }))
 }
 
-/** Whether what lies at a path may be missing: it is in a row of somebody else, or in an object of which every key may be missing. */
+/** Whether what lies at a path may be missing: it is in a row of somebody else, or in an object whose keys may all be missing. */
 const isLoose = (path: string, rules: BodyRules): boolean =>
   Object.entries(rules).some(
     ([around, { matchers }]) =>

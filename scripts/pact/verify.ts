@@ -118,7 +118,7 @@ async function verifyOne(target: Target, { headers, trust, only }: Manner): Prom
   }
 }
 
-/** Writes the part of a contract that is to be verified; false where that is nothing. */
+/** Writes the part of a contract that is to be verified. @returns false when there is nothing to verify. */
 function writeSelected(file: string, into: string, { takes }: Target, only: Selection): boolean {
   const whole = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly interactions: Pact['interactions']

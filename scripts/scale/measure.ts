@@ -6,7 +6,7 @@ import { openAddress, signIn } from '../../tests/support/session-screen.ts'
 import { TEST_NOW } from '../../tests/support/test-now.ts'
 import { countingProxy, type Passed } from './counting-proxy.ts'
 
-/** Of one kind of visit: the portal's own files that were asked for, and their bytes as sent. */
+/** The portal's own files that one kind of visit asked for, and their bytes as sent. */
 export interface Files {
   readonly files: number
   readonly bytes: number

@@ -16,7 +16,7 @@ const SHARES: Readonly<Record<keyof typeof journeys, number>> = {
 }
 /** The busiest minute as a multiple of the day's mean. */
 const PEAK = 6
-/** Of the visits, those by a device that has never been here, or whose browser has forgotten it. */
+/** The share of the visits by a device that has never been here, or whose browser has forgotten it. */
 const NEW_DEVICES = 0.1
 
 const SECONDS = 24 * 60 * 60

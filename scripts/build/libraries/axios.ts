@@ -19,7 +19,7 @@ export const AXIOS: Lighter = {
     'axios/lib/helpers/trackStream.js',
   ],
   rewritten: {
-    // As axios itself does with the way of sending that only Node.js has.
+    // axios itself does the same in browsers with the adapter that only Node.js has.
     'axios/lib/adapters/xhr.js': 'export default null',
     'axios/lib/core/InterceptorManager.js': 'export default class { forEach() {} }',
     // These two judge what a call gives to axios. The compiler does so already.

@@ -23,7 +23,7 @@ export const INVERSIFY: Lighter = {
     `${CORE}/planning/models/PlanMultipleBindingServiceNodeImplementation.js`,
     `${CORE}/planning/models/PlanServiceRedirectionBindingNodeImplementation.js`,
     `${CORE}/binding/calculations/buildInstanceBinding.js`,
-    // For functions as text.
+    // These compile functions from text.
     `${CORE}/planning/calculations/buildNoActivationsInstanceBindingNodeResolverJit.js`,
     `${CORE}/planning/calculations/buildNoActivationsResolvedValueBindingNodeResolverJit.js`,
     // For properties that are injected, and for methods that run after a constructor.

@@ -5,7 +5,7 @@ import type { Lighter } from './lighter.ts'
  * `yyyy`. All else that it can do goes: periods, durations, reading of texts, weeks, other zones, short names of formats.
  */
 export const LUXON: Lighter = {
-  // The sources, of which the bundler can leave out what nothing asks for. The package's own file is one piece.
+  // The package's own file is one piece. From the sources the bundler can leave out what nothing asks for.
   resolved: { luxon: 'luxon/src/luxon.js' },
   rewritten: { 'luxon/src/luxon.js': "export { default as DateTime } from './datetime.js'" },
   leftOut: ['luxon/src/zones/IANAZone.js', 'luxon/src/zones/invalidZone.js'],

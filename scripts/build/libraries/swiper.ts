@@ -54,7 +54,7 @@ export const SWIPER: Lighter = {
       { from: /(?<=cancelAnimationFrame\(raf\);\s*)calcTimeLeft\(\);/, to: '' },
     ],
     'swiper/swiper.css': [
-      // The colour of parts that the portal does not use. For a property of the root the browser styles every element of the page again.
+      // The colour of parts that the portal does not use. A property of the root makes the browser style every element of the page again.
       { from: /:root\s*\{[^}]*\}/, to: '' },
     ],
   },

@@ -51,7 +51,7 @@ function* ownersIn(value: unknown, name?: string): Generator<readonly [string, r
   for (const child of Object.values(value)) yield* ownersIn(child, own)
 }
 
-/** With the methods that a constructor writes: `this.name = () => …`. */
+/** The members of a class, with the methods that its constructor writes: `this.name = () => …`. */
 function membersOf(body: readonly Node[]): readonly Node[] {
   const maker = body.find(({ kind }) => kind === 'constructor') as
     | { readonly value: { readonly body: { readonly body: readonly Node[] } } }
