@@ -11,10 +11,10 @@ const TYPED_IN_PROFILE =
   /\.(nomeRazao|email|canal|dtaNascFund|estadoCivil|logradouro|logradouroNro|logradouroCMPL|ddd|numero)$/
 
 /**
- * How a request that a browser sent differs from what the contracts promise the backends: nothing, when it is the same in method,
- * path, query, headers and body. What a state of the provider gives (ids and the token), a photo and what a profile's form left as it came
- * are compared by their kind: they differ from customer to customer. For a request that differs, the differences from the interaction
- * that comes closest.
+ * How a request that a browser sent differs from what the contracts promise the backends; empty when method, path, query, headers and body
+ * are the same. Some values differ from customer to customer and are compared by their kind: those that a state of the provider gives (ids
+ * and the token), a photo, and what a profile's form left as it came. A request that differs is compared with the interaction that comes
+ * closest.
  *
  * @param before what the browser sent until then. A third page is promised like the second, but only after it.
  */
@@ -41,7 +41,7 @@ export function contractBreaches(
 /** Which fields count pages. */
 const PAGES = ['page', 'pagina'] as const
 
-/** A request for a later page, as one for the second; as it is where it skips a page, or asks for none. */
+/** Turns a request for a later page into one for the second. A request that skips a page, or asks for none, stays as it is. */
 function asSecondPage(request: RecordedRequest, before: readonly RecordedRequest[]): RecordedRequest {
   const field = PAGES.find((name) => Number(request.query[name]) > 2)
   if (field === undefined) return request

@@ -7,7 +7,7 @@ interface ScreenOfTests {
   readonly nothing?: readonly string[]
   /** What could not be loaded, as it names it: left out where it asks the server for nothing until the customer presses something. */
   readonly loads?: readonly string[]
-  /** Every press that reads or writes something, of the customer whom the contracts know. What is typed is what they promise. */
+  /** Presses everything that reads or writes something, as the customer whom the contracts know. It types what they promise. */
   readonly presses?: (page: Page, sent: (call: WireCall) => Promise<void>) => Promise<void>
 }
 

@@ -17,7 +17,7 @@ const FLOOR = {
   samsunginternet_android: 18,
 } as const
 
-/** Without a prefix, another name or a switch of the browser. */
+/** Whether a browser of this version has it without a prefix, another name or a switch of the browser. */
 const isThere = (support: SimpleSupportStatement, floor: number): boolean =>
   !support.prefix &&
   !support.alternative_name &&
@@ -26,7 +26,7 @@ const isThere = (support: SimpleSupportStatement, floor: number): boolean =>
   typeof support.version_added === 'string' &&
   Number.parseFloat(support.version_added.replace('≤', '')) <= floor
 
-/** Whether a browser at the floor lacks this. */
+/** Whether some browser at the floor does not have this. */
 const isNewer = ({ support }: CompatStatement): boolean =>
   Object.entries(FLOOR).some(([browser, floor]) => {
     const statements = support[browser as keyof typeof FLOOR]
@@ -52,7 +52,7 @@ const namesIn = (part: unknown) =>
 
 const { javascript, api, css } = compatibility
 
-/** What the language itself lacks, such as `Array` and `toSorted`. */
+/** What the language itself does not have at the floor, such as `Array` and `toSorted`. */
 export const newerBuiltIns: readonly (readonly [owner: string, name: string])[] = namesIn(javascript.builtins)
 
 /** The names of its members that no older part of the language has too, such as `toSorted` but not `map`. */
@@ -64,7 +64,7 @@ export const newerMemberNames: ReadonlySet<string> = new Set(
     ),
 )
 
-/** What an interface of the browser lacks, such as `HTMLElement` and `popover`; whole interfaces as members of `Window`. */
+/** What an interface of the browser does not have at the floor, such as `HTMLElement` and `popover`; whole interfaces are in `Window`. */
 export const newerInterfaces: readonly (readonly [owner: string, name: string])[] = [
   ...newerIn(api).map((name) => ['Window', name] as const),
   ...namesIn(api),

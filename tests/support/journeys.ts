@@ -13,7 +13,7 @@ export interface Journey {
 const PERSON = 'GET /api/pessoa'
 const PREFERENCES = 'GET /api/pessoa/preferencia'
 
-/** Of a customer whose statement has three pages, the most that home reads (product.md, rule 20). */
+/** What home reads for a customer whose statement has three pages, the most that it reads (product.md, rule 20). */
 const HOME = [
   PERSON,
   'GET /api/pessoa/imagem',

@@ -33,7 +33,7 @@ export interface PageOptions extends ContextOptions {
   readonly prepare?: (page: Page) => Promise<unknown>
   /** Stays open to the end of the file, for tests that go on where the one before has ended. */
   readonly kept?: boolean
-  /** Of the portal in memory: what stands behind `?cenario=`. */
+  /** For the portal in memory: the text after `?cenario=`. */
   readonly scenario?: string
   /** What the device's clock shows at the start, in epoch milliseconds. The sandbox's shows TEST_NOW. */
   readonly deviceTime?: number
@@ -216,8 +216,8 @@ export function openPortal({
     enter,
 
     /**
-     * Goes on in the page that the tests of this file share, signed in as `enter` does. The portal is running there already: not for what
-     * happens at its start, nor for tests that alter the page's own functions.
+     * Goes on in the page that the tests of this file share, signed in as `enter` does. The portal is running there already, so this is not
+     * for tests of its start, and not for tests that alter the page's own functions.
      */
     visit,
 

@@ -10,7 +10,7 @@ const address = ({ path }: { readonly path: string }) => path.replace(':id', '7'
 const titles = new Map(routes.map((entry) => [address(entry), entry.title]))
 const isProtected = ({ access }: { readonly access: string }) => access === 'protected'
 
-/** Without that of a term in its own tab, which leads elsewhere when no term was stored (opened-term.test.ts). */
+/** The screen of a term in its own tab is left out: it leads elsewhere when no term was stored (opened-term.test.ts). */
 export const publicPaths = routes
   .filter((entry) => !isProtected(entry) && entry.path !== paths.openedTerm)
   .map(address)

@@ -30,7 +30,7 @@ export class SharedPage {
     return page
   }
 
-  /** After each test. The next one gets a new page when this one is not as it was. */
+  /** Call it after each test. The next test gets a new page when this one is not as it was. */
   async takeBack(hasFailed: boolean): Promise<void> {
     const { page } = this
     if (!page) return
@@ -70,11 +70,11 @@ function refuse(): never {
   )
 }
 
-/** A test has moved the clock of the page. If it was set back, what the portal has noted with a time would be from the future. */
+/** Whether a test has moved the page's clock. It is not set back: then what the portal has noted with a time would be from the future. */
 const isMuchLater = async (page: Page): Promise<boolean> =>
   (await page.evaluate(() => Date.now())) > TEST_NOW + 10 * 60_000
 
-/** Where a page waits for its next customer; one of them is another screen than the one that the test wants. */
+/** Screens where a page waits for its next customer: two, so that one of them is not the screen that the test wants. */
 const BETWEEN = [
   { path: '/recover-password', title: 'Recuperar senha' },
   { path: '/login', title: 'Entrar' },

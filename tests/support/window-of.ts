@@ -1,4 +1,4 @@
-/** A browser's window of which only these parts exist. It can hear events. */
+/** A browser's window that has only these parts. It can hear events. */
 export function windowOf(parts: object): Window & typeof globalThis {
   return Object.assign(new EventTarget(), parts) as unknown as Window & typeof globalThis
 }

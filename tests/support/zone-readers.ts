@@ -11,8 +11,8 @@ const IMPORT = /from '([^']+\.tsx?)'/g
 const SOURCES = dirname(layerAliases['@domain'])
 
 /**
- * The test files of some folders that have to hold in every time zone: those that speak of dates, or that import a module of the portal
- * which does. What such a module gives to others is a day or a text, in which no zone is left.
+ * The test files of some folders that must hold in every time zone: they speak of dates, or import a module of the portal that does. Such a
+ * module gives others only days and texts, which have no zone.
  */
 export function zoneReaders(folders: readonly string[]): string[] {
   return folders.flatMap(testsIn).filter((file) => {
