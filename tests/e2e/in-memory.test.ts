@@ -1,6 +1,6 @@
 import { demoPasswords } from '@infrastructure/in-memory/session/demo-passwords.ts'
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { once } from '../../src/domain/once.ts'
 import { developmentServer } from '../support/development-server.ts'
 import { DESKTOP } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
@@ -11,7 +11,19 @@ const server = developmentServer('in-memory')
 /** What the page has said in the console since the last test. */
 const complaints: string[] = []
 
-const visit = once(async () => {
+/** Makes a page for all tests. The development server may need longer than one test waits: then the next test tries again. */
+function shared(open: () => Promise<Page>): () => Promise<Page> {
+  let page: Promise<Page> | undefined
+  return () => {
+    page ??= open().catch((thrown: unknown) => {
+      page = undefined
+      throw thrown
+    })
+    return page
+  }
+}
+
+const visit = shared(async () => {
   const context = await testBrowser.newContext({
     viewport: DESKTOP,
     locale: 'pt-BR',
@@ -29,7 +41,7 @@ const visit = once(async () => {
 })
 
 /** The same page, signed in. */
-const walk = once(async () => {
+const walk = shared(async () => {
   const page = await visit()
   await openAddress(page, '/')
   const [document = '', password = ''] = [...demoPasswords][0] ?? []

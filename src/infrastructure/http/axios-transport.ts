@@ -26,7 +26,8 @@ export function axiosTransport(adapter?: AxiosAdapter): Transport {
         timeout,
         ...(signal && { signal }),
         ...(isWrite(request) && SENT_ONCE),
-        ...(headers.Authorization && KEPT_NOWHERE),
+        // Public content alone is asked for with an `Accept`.
+        ...(!headers.Accept && KEPT_NOWHERE),
         // The defaults would let HTML and broken JSON through as text, under a successful promise.
         responseType: 'json',
         transitional: { silentJSONParsing: false, forcedJSONParsing: true, clarifyTimeoutError: true },
@@ -51,7 +52,7 @@ export function axiosTransport(adapter?: AxiosAdapter): Transport {
  */
 const SENT_ONCE = { withCredentials: false }
 
-/** The browser's own cache would hold what one customer was answered for the next one at this device. */
+/** The browser's own cache would hold what one customer was answered for the next one at this device, and would answer the ping. */
 const KEPT_NOWHERE = { fetchOptions: { cache: 'no-store' } }
 
 /** A 204 has no body, so it counts as `data: null`. Each adapter decides what null means. */

@@ -5,6 +5,7 @@ import {
 } from '@application/purchases/read-earning-statements.ts'
 import { repeatsPage } from '@application/read-pages.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import { oldestDayIfNewestFirst } from '@domain/newest-first.ts'
 import {
   type MonthOfPurchases,
   type Purchase,
@@ -72,15 +73,20 @@ export class PurchasesViewModel {
     observe(this, { months: computed({ keepAlive: true }), earnings: computed({ keepAlive: true }) })
   }
 
-  /** Other pages may go on with the first month and with the last. Purchases without a day may stand on any page. */
+  /**
+   * Other pages may go on with the first month and with the last. Purchases without a day may stand on any page, and so may all of a list
+   * that is not sorted.
+   */
   get months(): readonly ListedMonth[] {
-    const groups = purchasesByMonth(this.list.value?.purchases ?? [])
+    const purchases = this.list.value?.purchases ?? []
+    const groups = purchasesByMonth(purchases)
     const dated = groups.filter(({ month }) => month)
     const isCut = (group: MonthOfPurchases) =>
       (group === dated[0] && this.page > 1) || (group === dated.at(-1) && this.page < this.pageCount)
+    const isSorted = oldestDayIfNewestFirst(purchases) !== undefined
     return groups.map((group) => ({
       ...group,
-      partial: group.month ? isCut(group) : this.pageCount > 1,
+      partial: isSorted && group.month ? isCut(group) : this.pageCount > 1,
     }))
   }
 

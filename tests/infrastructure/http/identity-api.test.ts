@@ -19,6 +19,7 @@ import { settled } from '../../support/settled.ts'
 type Get = ReturnType<typeof scriptedWorld>['get']
 
 const TOKEN = '{"access_token":"t",".expires":"Sat, 21 Nov 2026 15:00:00 GMT"}'
+const PERSON = '{"data":{"nomeRazao":"Maria"},"statusCode":200}'
 const BALANCE = '{"data":{"saldo":{"valorDisponivel":1,"valorPendente":2}},"statusCode":200}'
 
 describe('the identity API', () => {
@@ -35,6 +36,20 @@ describe('the identity API', () => {
         'Content-Type': 'application/x-www-form-urlencoded',
         domain: 'loja.example',
       },
+    })
+  })
+
+  it('is alone in getting these headers: the host of the profile gets the token and JSON, because it need not allow others', async () => {
+    const { get, sent } = scriptedWorld(
+      { status: 200, body: PERSON },
+      { status: 200, body: '{"data":{"mensagem":"ok"},"statusCode":200}' },
+    )
+    await get(PersonRepository).update(profileUpdate.build(), () => true)
+    expect(sent[1]).toMatchObject({ url: 'https://perfil.example/api/pessoa' })
+    expect(sent[1]?.headers).toEqual({
+      Accept: expect.anything(),
+      Authorization: 'Bearer token-maria',
+      'Content-Type': 'application/json',
     })
   })
 
@@ -125,13 +140,11 @@ describe('the identity API', () => {
   it.each(['{"data":{},"statusCode":201}', '{"data":{}}'])(
     'has saved the profile only when it says 200, not with %s',
     async (body) => {
-      const { get } = scriptedWorld(
-        { status: 200, body: '{"data":{},"statusCode":200}' },
-        { status: 200, body },
-      )
+      const { get, sent } = scriptedWorld({ status: 200, body: PERSON }, { status: 200, body })
       await expect(get(PersonRepository).update(profileUpdate.build(), () => true)).rejects.toMatchObject({
         reason: { kind: 'unexpected' },
       })
+      expect(sent).toHaveLength(2)
     },
   )
 

@@ -84,6 +84,18 @@ describe('the list of purchases', () => {
     ])
   })
 
+  it('says so of every month of a list that is not sorted', async () => {
+    const [november, october, september] = [11, 10, 9].map((month) => purchase.on(2026, month))
+    const { screen } = await arrange([
+      ...(november?.buildList(2) ?? []),
+      ...(october?.buildList(2) ?? []),
+      ...(september?.buildList(2) ?? []),
+      ...(october?.buildList(2) ?? []),
+      ...(november?.buildList(2) ?? []),
+    ])
+    expect(screen.months.map(({ partial }) => partial)).toEqual([true, true, true])
+  })
+
   it('says so of a month that stands before or behind purchases without a day too, and of those', async () => {
     const undated = { ...purchase.build(), day: undefined }
     const november = purchase.on(2026, 11).buildList(14)

@@ -24,6 +24,12 @@ it.each<[Outcome, boolean]>([
   expect(await arrange(outcome).connectivity.ping()).toBe(found)
 })
 
+it('a ping asks the host, and not the cache of the browser, which has an answer when the host is gone', async () => {
+  const { connectivity, sent } = arrange({ status: 204, body: '' })
+  await connectivity.ping()
+  expect(sent.map(({ cache }) => cache)).toEqual(['no-store'])
+})
+
 it('no ping is sent when the device knows that there is no connection', async () => {
   const { connectivity, sent } = arrange({ status: 204, body: '' }, false)
   expect(await connectivity.ping()).toBe(false)
