@@ -29,10 +29,48 @@ describe('what opens over a screen holds the focus, ends with Esc, and gives the
       expect(isInside, element).toBe(true)
       if (!(await page.locator('dialog[open]').count())) break
     }
+    for (let tab = 0; tab < 15 && (await page.locator('dialog[open]').count()); tab++) {
+      await page.keyboard.press('Shift+Tab')
+      const { element, faults } = await focusStop(page)
+      expect(faults, `${element}, backwards`).toEqual([])
+    }
     await page.keyboard.press('Escape')
     await page.waitForFunction(() => document.querySelector('dialog[open], :popover-open') === null)
     expect((await focusStop(page)).element).toBeDefined()
   })
+})
+
+describe('what stays in sight does not cover the focus that goes backwards', () => {
+  it.each([
+    ['/promocoes', 360, 640],
+    ['/campanha/7/resgates', 390, 844],
+    ['/campanha/7/resgates', 1280, 800],
+  ])('on %s at %d × %d', async (path, width, height) => {
+    const page = await portal.visit(path, { store: 1, viewport: { width, height } })
+    await loaded(page)
+    if (path !== '/promocoes') await page.getByRole('button', { name: 'Definir como meta' }).first().click()
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await page.locator('main button').last().focus()
+    const faults: string[] = []
+    for (let stops = 0; stops < MAX_STOPS; stops++) {
+      await page.keyboard.press('Shift+Tab')
+      const stop = await focusStop(page)
+      faults.push(...stop.faults.map((fault) => `${stop.element} ${fault}`))
+      if (await page.evaluate(() => !document.activeElement?.closest('main'))) break
+    }
+    expect(faults).toEqual([])
+  })
+})
+
+it('the closed menu has all its entries in a wide, low window', async () => {
+  const page = await portal.visit('/chats', { viewport: { width: 844, height: 330 } })
+  await page.locator('h1').waitFor()
+  const bottoms = await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom))
+  expect(bottoms).toHaveLength(9)
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(330)
 })
 
 /** Presses Tab until the control with this name has the focus. */

@@ -97,7 +97,9 @@ const FirstOf = observer(function FirstOf({ lapsing, holdings, hidden }: FirstOf
     return (
       <Line kind={kind}>
         <div className={arrange.between}>
-          <p className={classNames(words.quiet, styles.failedWords)}>{content.failed[kind]}</p>
+          <p role="alert" className={classNames(words.quiet, styles.failedWords)}>
+            {content.failed[kind]}
+          </p>
           <button type="button" className={styles.again} onClick={retry}>
             {screenContent.retry}
           </button>

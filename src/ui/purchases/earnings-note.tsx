@@ -17,6 +17,7 @@ export const EarningsNote = observer(function EarningsNote({
   if (unread === undefined || unread.length === 0) return <p className={words.quiet}>{content.earnedFrom}</p>
   return (
     <Notice
+      role="alert"
       action={
         <Button size="small" onClick={retry}>
           {screenContent.retry}
