@@ -384,6 +384,7 @@ deviceContract(
 )
 
 const LATER = 1_000_000
+const DAY = 24 * 60 * 60 * 1000
 
 deviceContract(
   PromptRests,
@@ -400,6 +401,13 @@ deviceContract(
       expect(open().isResting('push', LATER - 1)).toBe(true)
       expect(open().isResting('push', LATER)).toBe(false)
       expect(open().isResting('install', 0)).toBe(false)
+    })
+
+    it('end when the clock of the device is set back after it was months ahead', () => {
+      const { open } = arrange()
+      open().restUntil('push', 100 * DAY)
+      expect(open().isResting('push', 70 * DAY)).toBe(true)
+      expect(open().isResting('push', 0)).toBe(false)
     })
 
     it('last until their moment when the prompt was declined for the session before or after', () => {

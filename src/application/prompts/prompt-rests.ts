@@ -6,7 +6,7 @@ export abstract class PromptRests {
   abstract isResting(name: PromptName, now: number): boolean
   /** Survives a reload, and ends with the session. */
   abstract restForSession(name: PromptName): void
-  /** Survives the session; until this moment (epoch milliseconds). */
+  /** Survives the session; until this moment (epoch milliseconds). A moment more than 60 days away counts for nothing. */
   abstract restUntil(name: PromptName, moment: number): void
   /**
    * Notes that this visit asks for this favour: in the same visit no other favour may be asked for on this device. A visit goes on after a

@@ -4,6 +4,9 @@ import { inject, injectable } from 'inversify'
 import { type KeyValueStorage, LOCAL_STORAGE, SESSION_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX, PRIVATE_PREFIX, VISIT_PREFIX } from './storage-keys.ts'
 
+/** In milliseconds, twice as long as any prompt rests. More was kept while the clock of the device was ahead. */
+const MAX_REST = 60 * 24 * 60 * 60 * 1000
+
 /** The end of the session removes a rest for the session; the others belong to the device. */
 @injectable()
 export class LocalStoragePromptRests extends PromptRests {
@@ -16,7 +19,8 @@ export class LocalStoragePromptRests extends PromptRests {
 
   isResting(name: PromptName, now: number): boolean {
     if (this.storage.get(sessionKey(name)) !== undefined) return true
-    return Number(this.storage.get(deviceKey(name)) ?? 0) > now
+    const left = Number(this.storage.get(deviceKey(name))) - now
+    return left > 0 && left < MAX_REST
   }
 
   restForSession(name: PromptName): void {
