@@ -2,12 +2,13 @@ import { Listeners } from '@application/listeners.ts'
 import type { Vital } from '@application/telemetry/telemetry-event.ts'
 import { type BrowserFamily, type ConnectionClass, VisitFacts } from '@application/telemetry/visit-facts.ts'
 
-/** A visit to the home screen. */
+/** A visit that begins on the home screen. */
 export class InMemoryVisitFacts extends VisitFacts {
   readonly version = '2026.11.20-abcdef0123'
   readonly browser: BrowserFamily = 'chrome'
   readonly connection: ConnectionClass = '4g'
   online = true
+  shown = '/portal'
   private readonly leaveListeners = new Listeners()
   private readonly listeners = new Listeners<[name: Vital, value: number]>()
 
@@ -16,7 +17,7 @@ export class InMemoryVisitFacts extends VisitFacts {
   }
 
   screen(): string {
-    return '/portal'
+    return this.shown
   }
 
   call(): string {

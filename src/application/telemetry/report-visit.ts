@@ -20,6 +20,9 @@ export const MAX_REPORTS = 20
 /** Milliseconds without another event, after which those that wait are sent. */
 export const IDLE = 10_000
 
+/** They may grow on any screen. The other vitals say how the first screen came, and the browser may know them on a later one. */
+const OF_WHOLE_VISIT: ReadonlySet<Vital> = new Set(['CLS', 'INP'])
+
 /** Makes events of what was observed, and sends them when nothing more comes or the page is left. */
 export class ReportVisit {
   static readonly dependencies = [Observations, Telemetry, VisitFacts, PageVisibility, Clock] as const
@@ -39,14 +42,16 @@ export class ReportVisit {
   ) {}
 
   execute(): void {
-    this.report({ kind: 'visit', screen: this.facts.screen() })
+    const first = this.facts.screen()
+    this.report({ kind: 'visit', screen: first })
     this.observations.sendTo((observation) => {
       const event = this.eventOf(observation)
       if (event) this.report(event)
     })
-    this.facts.onVital((name, value) =>
-      this.report({ kind: 'vital', screen: this.facts.screen(), name, value: rounded(name, value) }),
-    )
+    this.facts.onVital((name, value) => {
+      const screen = OF_WHOLE_VISIT.has(name) ? this.facts.screen() : first
+      this.report({ kind: 'vital', screen, name, value: rounded(name, value) })
+    })
     this.facts.onLeave(() => this.send())
   }
 

@@ -92,6 +92,22 @@ it('sends what the browser knows only once the page is left', () => {
   ])
 })
 
+it('reports how the first screen came under that screen, though another is open when the browser knows it', () => {
+  const { visit, facts, leave, sent } = arrange()
+  visit.execute()
+  facts.shown = '/voucher'
+  for (const name of ['LCP', 'FCP', 'TTFB', 'INP', 'CLS'] as const) facts.measure(name, 0.1)
+  leave()
+  expect(sent()[0]?.map(({ name = 'visit', screen }) => [name, screen])).toEqual([
+    ['visit', '/portal'],
+    ['LCP', '/portal'],
+    ['FCP', '/portal'],
+    ['TTFB', '/portal'],
+    ['INP', '/voucher'],
+    ['CLS', '/voucher'],
+  ])
+})
+
 it('has what was seen before it began, and nothing of a visit that is not reported', () => {
   const { observations, visit, clock, sent, crash } = arrange()
   crash(new Error('before anybody decided'))
