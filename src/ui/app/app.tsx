@@ -1,5 +1,6 @@
 import { Areas } from '@application/areas.ts'
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { Clock } from '@application/clock.ts'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { PressProvider } from '../kit/after-press.tsx'
 import { MaskingContext } from '../kit/late-masking.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
@@ -10,20 +11,10 @@ import { Navigation } from '../screen/navigation.ts'
 import { useQuiet } from '../screen/quiet.ts'
 import { useService, useViewModel } from '../screen/view-model.tsx'
 import { Announcement } from './announcement.tsx'
+import { loadQuietParts } from './load-quiet-parts.ts'
 import { Router } from './router.tsx'
 import type { Screens } from './screens.ts'
 import { SessionViewModel } from './session-view-model.ts'
-
-async function loadQuietParts(areas: Areas): Promise<ComponentType> {
-  try {
-    // The signal may be lost while the login is on the screen. **Entrar** must still be able to fetch the code of the calls afterwards.
-    await areas.loadLate('updates')
-  } catch {
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-    return loadQuietParts(areas)
-  }
-  return (await import('./quiet-parts.tsx')).QuietParts
-}
 
 /** The whole portal. What changes apart from the screen is a component of its own, so that a change of it draws no screen again. */
 export function App({ screens }: { readonly screens: Screens }) {
@@ -61,7 +52,8 @@ function Messages() {
 
 function Quiet() {
   const areas = useService(Areas)
-  const [QuietParts] = useState(() => lazyPart(() => loadQuietParts(areas)))
+  const clock = useService(Clock)
+  const [QuietParts] = useState(() => lazyPart(() => loadQuietParts(areas, clock)))
   if (!useQuiet()) return null
   return (
     <ErrorBoundary scope="unseen">

@@ -109,7 +109,7 @@ const areasOf = ({ access, areas = [] }: RouteEntry): readonly Area[] =>
 /** The areas that parts of a screen bring with them. */
 const areasOfParts = (files: ReadonlySet<string>): readonly Area[] =>
   [...files].flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/usePart\(\w+((?:, '\w+')+)\)|loadLate\(('\w+')\)/g)].flatMap(
+    [...readFileSync(file, 'utf8').matchAll(/usePart\(\w+((?:, '\w+')+)\)|areas\.load\(('\w+')\)/g)].flatMap(
       ([, names, late = '']) => [...(names ?? late).matchAll(/\w+/g)].map(([name]) => name as Area),
     ),
   )
