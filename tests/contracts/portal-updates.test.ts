@@ -14,6 +14,8 @@ beforeAll(() => {
 
 /** A worker, which takes over when it is asked to, and answers whether it holds the page. */
 class Worker extends EventTarget {
+  isAsked = false
+
   constructor(
     public state: string,
     private readonly holdsPage = false,
@@ -22,6 +24,7 @@ class Worker extends EventTarget {
   }
 
   postMessage(_message: unknown, [answer]: readonly MessagePort[] = []): void {
+    this.isAsked ||= answer !== undefined
     if (answer) answer.postMessage(this.holdsPage)
     else this.turn('activated')
   }
@@ -33,7 +36,7 @@ class Worker extends EventTarget {
 }
 
 class Registration extends EventTarget {
-  readonly active = new Worker('activated')
+  active: Worker | undefined = new Worker('activated')
   installing: Worker | undefined
   waiting: Worker | undefined
   deployed = false
@@ -44,13 +47,24 @@ class Registration extends EventTarget {
   }
 
   async update(): Promise<void> {
-    if (!this.deployed) return
+    if (this.deployed) this.install()
+  }
+
+  install(): void {
     const worker = new Worker('installing', this.pageIsNew)
     this.installing = worker
     this.dispatchEvent(new Event('updatefound'))
     this.installing = undefined
     this.waiting = worker
     worker.turn('installed')
+  }
+
+  activate(): void {
+    const worker = this.waiting
+    this.waiting = undefined
+    this.active = worker
+    worker?.turn('activating')
+    worker?.turn('activated')
   }
 }
 
@@ -76,10 +90,13 @@ function browser({ pageIsNew = false } = {}) {
   })
   return {
     updates: new ServiceWorkerUpdates(window, new RecordingLogger()),
+    registration,
     deploy: () => {
       registration.deployed = true
     },
     applyElsewhere: () => {
+      if (!registration.waiting) registration.install()
+      registration.activate()
       serviceWorker.dispatchEvent(new Event('controllerchange'))
     },
     applied: () => applied,
@@ -135,13 +152,15 @@ contract<() => Portal>(
     it('announces that another tab activated the newer version', async () => {
       const { applyElsewhere, heard } = await started()
       applyElsewhere()
+      await settledUntil(() => heard.length > 0)
       expect(heard).toEqual(['replaced'])
     })
 
     it('announces nothing after the listener is cancelled', async () => {
-      const { applyElsewhere, heard, cancel } = await started()
+      const { updates, applyElsewhere, heard, cancel } = await started()
       cancel()
       applyElsewhere()
+      await settledUntil(() => updates.version() === 'replaced')
       expect(heard).toEqual([])
     })
 
@@ -162,13 +181,61 @@ contract<() => Portal>(
   },
 )
 
-it('a worker of the build that this page came from is no newer version', async () => {
-  const { updates, deploy } = browser({ pageIsNew: true })
+/** Starts the portal in a tab. The returned promise resolves when the tab is told of a change for the first time. */
+async function opened({ updates }: Pick<Portal, 'updates'>): Promise<{ readonly told: Promise<void> }> {
   const told = new Promise<void>((resolve) => void updates.subscribe(resolve))
   updates.start()
   await settled()
-  deploy()
-  await updates.check()
+  return { told }
+}
+
+it('a worker of the build that this page came from is no newer version', async () => {
+  const tab = browser({ pageIsNew: true })
+  const { told } = await opened(tab)
+  tab.deploy()
+  await tab.updates.check()
   await told
+  expect(tab.updates.version()).toBe('current')
+})
+
+it('a page of the newest build is not replaced when another tab activates its worker', async () => {
+  const tab = browser({ pageIsNew: true })
+  tab.registration.install()
+  const { told } = await opened(tab)
+  tab.applyElsewhere()
+  await told
+  expect(tab.updates.version()).toBe('current')
+})
+
+it('a page is replaced when another tab activates the worker that waited before the page was opened', async () => {
+  const tab = browser()
+  tab.registration.install()
+  const { told } = await opened(tab)
+  await told
+  expect(tab.updates.version()).toBe('waiting')
+  tab.applyElsewhere()
+  await settledUntil(() => tab.updates.version() === 'replaced')
+})
+
+it('a tab without a worker of its own is told of a newer version that becomes active at once', async () => {
+  const { updates, registration } = browser()
+  const { told } = await opened({ updates })
+  registration.install()
+  registration.activate()
+  await told
+  expect(updates.version()).toBe('replaced')
+})
+
+it('the first worker of a device replaces no page', async () => {
+  const { updates, registration } = browser()
+  registration.active = undefined
+  const first = new Worker('installing')
+  registration.installing = first
+  await opened({ updates })
+  registration.installing = undefined
+  registration.waiting = first
+  first.turn('installed')
+  registration.activate()
+  expect(first.isAsked).toBe(false)
   expect(updates.version()).toBe('current')
 })

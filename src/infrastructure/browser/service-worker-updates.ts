@@ -44,8 +44,9 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   }
 
   async check(): Promise<void> {
+    if (!this.started) return
     try {
-      await this.registration?.update()
+      await (this.registration?.update() ?? this.register())
     } catch {
       // No signal, or a deployment in progress: the next check finds the version.
     }
@@ -89,22 +90,13 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   private async register(): Promise<void> {
     const serviceWorker = serviceWorkerOf(this.window)
     if (!serviceWorker) return
-    // A page without a worker is not replaced when its first worker comes.
-    let controller = serviceWorker.controller
-    serviceWorker.addEventListener('controllerchange', () => {
-      if (controller) {
-        this.replaced = true
-        this.listeners.notify()
-      }
-      controller = serviceWorker.controller
-    })
     try {
       const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' })
       this.registration = registration
       this.logger.log('worker-registered')
       registration.addEventListener('updatefound', () => this.follow(registration.installing))
       this.follow(registration.installing)
-      if (registration.waiting) await this.judge()
+      this.follow(registration.waiting)
     } catch {
       // The portal works without a worker.
       this.logger.log('worker-not-registered')
@@ -112,14 +104,20 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   }
 
   private follow(worker: ServiceWorker | null): void {
-    worker?.addEventListener('statechange', () => void this.judge())
+    // The first worker of a device replaces none.
+    if (!worker || !this.registration?.active) return
+    worker.addEventListener('statechange', () => void this.judge(worker))
+    void this.judge(worker)
   }
 
-  private async judge(): Promise<void> {
-    const { waiting, active } = this.registration ?? {}
-    // The first worker also passes through `waiting`, but replaces none. After a release the page comes from the network, and is often the
-    // newest already. Then the customer is not asked: the worker becomes active when the tabs are closed.
-    if (waiting && active && !(await this.holdsThisPage(waiting))) this.newer = waiting
+  private async judge(worker: ServiceWorker): Promise<void> {
+    if (worker.state !== 'installed' && worker.state !== 'activated') return
+    // After a release the page comes from the network, and is often the newest already. Then its customer is neither asked nor reloaded.
+    if (!(await this.holdsThisPage(worker))) {
+      this.newer = worker
+      // Where no worker controls a tab, as on a first visit, the newer one waits for nobody: it is active before it could be offered.
+      this.replaced ||= worker.state === 'activated'
+    }
     this.listeners.notify()
   }
 

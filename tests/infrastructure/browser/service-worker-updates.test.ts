@@ -23,3 +23,22 @@ it.each([
   await settled()
   expect(logger.entries).toEqual([[event]])
 })
+
+it('a check registers the worker where that has failed before, and not before the start', async () => {
+  const logger = new RecordingLogger()
+  let isUnderWay = true
+  const register = async () => {
+    if (isUnderWay) throw new Error('a deployment is under way')
+    return new EventTarget()
+  }
+  const serviceWorker = windowOf({ register })
+  const window = windowOf({ navigator: { serviceWorker }, document: { readyState: 'complete' } })
+  const updates = new ServiceWorkerUpdates(window, logger)
+  await updates.check()
+  expect(logger.entries).toEqual([])
+  updates.start()
+  await settled()
+  isUnderWay = false
+  await updates.check()
+  expect(logger.entries).toEqual([['worker-not-registered'], ['worker-registered']])
+})
