@@ -1,10 +1,13 @@
-import type { Clock } from '@application/clock.ts'
+import { type Clock, delay } from '@application/clock.ts'
 import type { Observations } from '@application/telemetry/observations.ts'
 import type { KeyValueStorage } from '../storage/safe-storage.ts'
 import { PREFERENCES_PREFIX } from '../storage/storage-keys.ts'
 
-/** Milliseconds within which the portal does not reload itself twice. */
+/** Milliseconds within which the portal does not try twice to reload itself. */
 const MIN_RELOAD_INTERVAL = 30_000
+
+/** Milliseconds that the host may take to answer. The customer sees no message so long. */
+const HOST_PATIENCE = 5000
 
 const KEY = `${PREFERENCES_PREFIX}reloaded-at`
 
@@ -13,41 +16,55 @@ const MISSING_CHUNK = 'vite:preloadError'
 
 /** Announces a file that a deployment has taken away as Vite announces a missing chunk. */
 export function announceMissingChunk(window: Window, thrown: Error): void {
-  window.dispatchEvent(Object.assign(new Event(MISSING_CHUNK, { cancelable: true }), { payload: thrown }))
+  window.dispatchEvent(Object.assign(new Event(MISSING_CHUNK), { payload: thrown }))
 }
 
 interface Recovery {
   /** Of this tab alone: each tab reloads for itself. */
   readonly storage: KeyValueStorage
-  readonly clock: Pick<Clock, 'now'>
+  readonly clock: Pick<Clock, 'now' | 'after'>
   /** Whether a reload would lose something. */
   readonly wouldLose: () => boolean
   /** Recorded here and not by what reports crashes: that code comes later, and the first screen may already miss a file. */
   readonly observations: Pick<Observations, 'record'>
-  /** Called before the reload. This page stays on the screen until the new page has come. */
-  readonly onReload: () => void
+  /**
+   * Called before the portal finds out whether the host answers; `begins` says whether the reload then begins. This page stays on the screen
+   * until the new page has come.
+   */
+  readonly onReload: (begins: Promise<boolean>) => void
 }
 
 /**
- * After a deployment the page that is open may ask for a chunk that is no longer there. A reload brings the new page, once; if that does
- * not help, or a reload would lose something, the error goes on to the screen's error boundary, which offers the reload.
+ * After a deployment the page that is open may ask for a chunk that is no longer there. A reload brings the new page, once. If that does
+ * not help, or a reload would lose something, the screen's error boundary says what is missing and offers the reload.
  */
 export function recoverFromMissingChunks(
   window: Window,
   { storage, clock, observations, wouldLose, onReload }: Recovery,
 ): void {
+  const reload = () => window.location.reload()
+  const reloadWhereHostAnswers = async () => {
+    const isAnswered = await Promise.race([hostAnswers(window), delay(clock, HOST_PATIENCE)])
+    // The customer may have typed meanwhile.
+    if (!isAnswered || wouldLose()) return false
+    // The customer may open another screen before the reload is done. Then the reload starts again, to show that screen.
+    window.addEventListener('hashchange', reload)
+    reload()
+    return true
+  }
   window.addEventListener(MISSING_CHUNK, (event) => {
     observations.record({ kind: 'missing-part', thrown: event.payload })
     const now = clock.now()
     const before = Number(storage.get(KEY) ?? Number.NEGATIVE_INFINITY)
     if (!window.navigator.onLine || wouldLose() || Math.abs(now - before) < MIN_RELOAD_INTERVAL) return
     // Where storage is blocked, the next page would not know of this reload, and the session, which is in memory, would be lost.
-    if (!storage.set(KEY, String(now))) return
-    event.preventDefault()
-    onReload()
-    const reload = () => window.location.reload()
-    // The customer may open another screen before the reload is done. Then the reload starts again, to show that screen.
-    window.addEventListener('hashchange', reload)
-    reload()
+    if (storage.set(KEY, String(now))) onReload(reloadWhereHostAnswers())
   })
 }
+
+/** A device may have a network and no internet, and a host may be out of order. Then a reload would take away a page that works. */
+const hostAnswers = (window: Window): Promise<boolean> =>
+  window.fetch('./version.json', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )

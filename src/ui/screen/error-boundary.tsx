@@ -31,7 +31,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(thrown: unknown): void {
     // A part that could not be fetched is reported where it was asked for.
-    if (thrown instanceof MissingPart) return
+    if (thrown instanceof MissingPart) {
+      void this.context(ComingReload).underWay?.then(() => this.forceUpdate())
+      return
+    }
     const at = this.props.scope === 'screen' ? 'screen' : 'part'
     this.context(Observations).record({ kind: 'crash', at, thrown })
   }
@@ -43,7 +46,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (problem === undefined) return this.props.children
     if (this.props.scope === 'unseen') return null
     const isScreen = this.props.scope === 'screen'
-    if (problem === 'missing-part' && this.context(ComingReload).isUnderWay())
+    if (problem === 'missing-part' && this.context(ComingReload).underWay)
       return isScreen ? <ScreenSkeleton /> : null
     const { title, text } = screenContent.problems[problem]
     const wayOn = (

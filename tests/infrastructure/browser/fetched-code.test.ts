@@ -36,7 +36,6 @@ describe('a part that is fetched when it is needed', () => {
       const { load, missing } = arrange(async () => new Response('', { status }))
       await expect(load()).rejects.toMatchObject({ reason: { kind: 'unexpected' } })
       expect(missing).toHaveLength(1)
-      expect(missing[0]?.cancelable).toBe(true)
     },
   )
 })

@@ -1,5 +1,6 @@
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type Observation, Observations } from '@application/telemetry/observations.ts'
+import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import { ComingReload } from '@ui/screen/coming-reload.ts'
 import { ErrorBoundary } from '@ui/screen/error-boundary.tsx'
@@ -122,11 +123,21 @@ function renderMissing(reload: ComingReload) {
 
 it('goes on waiting while the portal reloads for what is missing', async () => {
   const reload = new ComingReload()
-  reload.begin()
+  reload.begin(Promise.resolve(true))
   renderMissing(reload)
   await waitForElementToBeRemoved(screen.queryByText('abrindo'))
   expect(screen.queryByRole('alert')).toBeNull()
   screen.getByText(/Abrindo a tela…/)
+})
+
+it('says what is missing once the portal knows that a reload would not help', async () => {
+  const reload = new ComingReload()
+  const begins = deferred<boolean>()
+  reload.begin(begins.promise)
+  renderMissing(reload)
+  await screen.findByText(/Abrindo a tela…/)
+  begins.resolve(false)
+  await screen.findByRole('button', { name: 'Recarregar a página' })
 })
 
 it('offers a reload when the code of a screen could not be fetched', async () => {
