@@ -122,7 +122,7 @@ function prepare(container: Container, { telemetry }: RuntimeConfiguration): voi
     clock: container.get(Clock),
     observations,
     wouldLose: () => container.get(TypedText).isThere() || container.get(RunningWrites).any(),
-    onReload: (begins) => container.get(ComingReload).begin(begins),
+    comingReload: container.get(ComingReload),
   })
 }
 

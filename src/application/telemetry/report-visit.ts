@@ -21,7 +21,7 @@ export const MAX_REPORTS = 20
 export const IDLE = 10_000
 
 /** They may grow on any screen. The other vitals say how the first screen came, and the browser may know them on a later one. */
-const OF_WHOLE_VISIT: ReadonlySet<Vital> = new Set(['CLS', 'INP'])
+const isOfWholeVisit = (name: Vital) => name === 'CLS' || name === 'INP'
 
 /** Makes events of what was observed, and sends them when nothing more comes or the page is left. */
 export class ReportVisit {
@@ -49,7 +49,7 @@ export class ReportVisit {
       if (event) this.report(event)
     })
     this.facts.onVital((name, value) => {
-      const screen = OF_WHOLE_VISIT.has(name) ? this.facts.screen() : first
+      const screen = isOfWholeVisit(name) ? this.facts.screen() : first
       this.report({ kind: 'vital', screen, name, value: rounded(name, value) })
     })
     this.facts.onLeave(() => this.send())

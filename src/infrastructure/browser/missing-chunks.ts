@@ -27,11 +27,8 @@ interface Recovery {
   readonly wouldLose: () => boolean
   /** Recorded here and not by what reports crashes: that code comes later, and the first screen may already miss a file. */
   readonly observations: Pick<Observations, 'record'>
-  /**
-   * Called before the portal finds out whether the host answers; `begins` says whether the reload then begins. This page stays on the screen
-   * until the new page has come.
-   */
-  readonly onReload: (begins: Promise<boolean>) => void
+  /** Told before the host is asked; `begins` says whether the reload then begins. This page stays until the new page has come. */
+  readonly comingReload: { readonly begin: (begins: Promise<boolean>) => void }
 }
 
 /**
@@ -40,7 +37,7 @@ interface Recovery {
  */
 export function recoverFromMissingChunks(
   window: Window,
-  { storage, clock, observations, wouldLose, onReload }: Recovery,
+  { storage, clock, observations, wouldLose, comingReload }: Recovery,
 ): void {
   const reload = () => window.location.reload()
   const reloadWhereHostAnswers = async () => {
@@ -55,10 +52,11 @@ export function recoverFromMissingChunks(
   window.addEventListener(MISSING_CHUNK, (event) => {
     observations.record({ kind: 'missing-part', thrown: event.payload })
     const now = clock.now()
-    const before = Number(storage.get(KEY) ?? Number.NEGATIVE_INFINITY)
+    // Not a number where nothing is kept, and then no interval is too short.
+    const before = Number(storage.get(KEY))
     if (!window.navigator.onLine || wouldLose() || Math.abs(now - before) < MIN_RELOAD_INTERVAL) return
     // Where storage is blocked, the next page would not know of this reload, and the session, which is in memory, would be lost.
-    if (storage.set(KEY, String(now))) onReload(reloadWhereHostAnswers())
+    if (storage.set(KEY, String(now))) comingReload.begin(reloadWhereHostAnswers())
   })
 }
 

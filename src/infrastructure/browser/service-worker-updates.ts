@@ -88,10 +88,9 @@ export class ServiceWorkerUpdates extends PortalUpdates {
   }
 
   private async register(): Promise<void> {
-    const serviceWorker = serviceWorkerOf(this.window)
-    if (!serviceWorker) return
     try {
-      const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' })
+      const registration = await serviceWorkerOf(this.window)?.register('./sw.js', { updateViaCache: 'none' })
+      if (!registration) return
       this.registration = registration
       this.logger.log('worker-registered')
       registration.addEventListener('updatefound', () => this.follow(registration.installing))

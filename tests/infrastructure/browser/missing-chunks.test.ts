@@ -41,7 +41,7 @@ async function missing({
     clock,
     observations,
     wouldLose,
-    onReload: (begins) => attempts.push(begins),
+    comingReload: { begin: (begins) => attempts.push(begins) },
   })
   for (let time = 0; time < times; time++)
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: 'a file' }))
