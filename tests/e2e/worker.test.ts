@@ -18,7 +18,13 @@ import { openPortal } from '../support/portal.ts'
 import { ask, balance, CHRISTMAS, confirm, exchangesOf, REWARDS, SUCCESS } from '../support/rewards-screen.ts'
 import { loaded } from '../support/screens.ts'
 import { atHome, openAddress } from '../support/session-screen.ts'
-import { countReloads, loseSignal, openWithWorker, regainSignal } from '../support/worker-page.ts'
+import {
+  countReloads,
+  loseSignal,
+  openWithWorker,
+  regainSignal,
+  workerReady,
+} from '../support/worker-page.ts'
 
 const portal = openPortal({ redeployable: true })
 
@@ -150,11 +156,11 @@ describe('a worker that the browser stops and starts again', () => {
   })
 })
 
+const isKept = (page: Page, name: string) =>
+  page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, name)
+
 describe('an update on a slow connection', () => {
   keepsBuild()
-
-  const isKept = (page: Page, name: string) =>
-    page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, name)
 
   it.each([
     ['4g', true],
@@ -167,6 +173,41 @@ describe('an update on a slow connection', () => {
     await browserLooks(page)
     await offer(page).waitFor()
     expect(await isKept(page, startOfPage())).toBe(isAhead)
+  })
+})
+
+describe('an update that is applied while a still newer one is being installed', () => {
+  keepsBuild()
+
+  const startsOfKeptPages = (page: Page) =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('page-'))
+      const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match('/')))
+      const texts = await Promise.all(pages.map((page) => page?.text() ?? ''))
+      return texts.map((text) => /"begin":"\.\/([^"]+)"/.exec(text)?.[1])
+    })
+
+  it('leaves alone what that one has fetched', async () => {
+    const page = await openWithWorker(portal, '/')
+    deployNewBuild()
+    await browserLooks(page)
+    await offer(page).waitFor()
+    deployNewBuild()
+    appendFileSync(
+      file('sw.js'),
+      `;self.addEventListener('install', (event) => event.waitUntil(new Promise(() => {})))`,
+    )
+    const newest = startOfPage()
+    await browserLooks(page)
+    await expect.poll(() => isKept(page, newest)).toBe(true)
+    await expect.poll(() => startsOfKeptPages(page)).toContain(newest)
+
+    const reloaded = page.waitForEvent('load')
+    await update(page).click()
+    await reloaded
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    expect(await isKept(page, newest)).toBe(true)
+    expect(await startsOfKeptPages(page)).toContain(newest)
   })
 })
 
@@ -214,6 +255,18 @@ describe('a newer version', () => {
     expect(await page.getByLabel('CPF ou CNPJ').inputValue()).toBe('')
   })
 
+  /** The newest worker answers one question after the other: once this one is answered, the page has had its answer. */
+  const hasAnswered = (page: Page) =>
+    page.evaluate(async () => {
+      const { waiting, active } = await navigator.serviceWorker.ready
+      const { port1, port2 } = new MessageChannel()
+      const newest = waiting ?? active
+      newest?.postMessage({ holds: './' }, [port2])
+      await new Promise((resolve) => {
+        port1.onmessage = resolve
+      })
+    })
+
   it('is not offered to a customer who opens the portal after the release and has its page already', async () => {
     const page = await openWithWorker(portal, '/')
     deployNewBuild()
@@ -221,15 +274,7 @@ describe('a newer version', () => {
     const waiting = (tab: Page) =>
       tab.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
     await expect.poll(() => waiting(page)).toBe('installed')
-    // It answers one question after the other: once this one is answered, the page has had its answer.
-    await page.evaluate(async () => {
-      const { waiting } = await navigator.serviceWorker.ready
-      const { port1, port2 } = new MessageChannel()
-      waiting?.postMessage({ holds: './' }, [port2])
-      await new Promise((resolve) => {
-        port1.onmessage = resolve
-      })
-    })
+    await hasAnswered(page)
     expect(await offer(page).count()).toBe(0)
 
     const context = page.context()
@@ -248,7 +293,7 @@ describe('a newer version', () => {
   /** From then on the tab hears of a newer version. */
   const began = (tab: Page) => tab.locator('html:not([data-start])').waitFor()
 
-  it('ends on one version in every tab, and takes no text from any', async () => {
+  it('ends on one version in every tab, takes no text from any, and leaves a tab alone that has it already', async () => {
     const first = await openWithWorker(portal, '/')
     const untouched = await first.context().newPage()
     await untouched.goto(`${portal.url}/#/recover-password`)
@@ -261,17 +306,37 @@ describe('a newer version', () => {
     deployNewBuild()
     await first.bringToFront()
     await anHourLater(first)
+    await offer(first).waitFor()
+    const newest = await first.context().newPage()
+    await newest.goto(`${portal.url}/`)
+    await newest.getByLabel('CPF ou CNPJ').fill('11222333000181')
+    await began(newest)
+    await first.bringToFront()
     const follows = untouched.waitForEvent('load')
     await update(first).click()
     await follows
 
     await offer(halfFilled).waitFor()
+    await newest.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await hasAnswered(newest)
+    expect(await offer(newest).count()).toBe(0)
+    expect(await newest.getByLabel('CPF ou CNPJ').inputValue()).toBe('11.222.333/0001-81')
     expect(await halfFilled.getByLabel('CPF ou CNPJ').inputValue()).toBe('529.982.247-25')
     await halfFilled.getByLabel('CPF ou CNPJ').fill('')
     const reloaded = halfFilled.waitForEvent('load')
     await update(halfFilled).click()
     await reloaded
     await expectIn(halfFilled)
+  })
+
+  it('reaches a tab of a first visit, which no worker controls', async () => {
+    const page = await portal.open('/', { serviceWorkers: 'allow' })
+    await workerReady(page)
+    deployNewBuild()
+    const reloaded = page.waitForEvent('load')
+    await browserLooks(page)
+    await reloaded
+    await expectIn(page)
   })
 })
 

@@ -111,6 +111,8 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
+  // What a still newer worker has fetched so far would be deleted too. The next activation deletes what is old.
+  if (self.registration.installing) return
   event.waitUntil(forgetOlderPages())
   void ahead.activate(event)
 })
