@@ -308,9 +308,10 @@ describe('a newer version', () => {
     await anHourLater(first)
     await offer(first).waitFor()
     const newest = await first.context().newPage()
+    const hears = newest.waitForEvent('console', (message) => message.text().includes('worker-registered'))
     await newest.goto(`${portal.url}/`)
     await newest.getByLabel('CPF ou CNPJ').fill('11222333000181')
-    await began(newest)
+    await hears
     await first.bringToFront()
     const follows = untouched.waitForEvent('load')
     await update(first).click()

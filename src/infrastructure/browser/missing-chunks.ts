@@ -41,9 +41,11 @@ export function recoverFromMissingChunks(
 ): void {
   const reload = () => window.location.reload()
   const reloadWhereHostAnswers = async () => {
-    const isAnswered = await Promise.race([hostAnswers(window), delay(clock, HOST_PATIENCE)])
+    // A device may have a network and no internet, and a host may be out of order. Then a reload would take away a page that works.
+    const asked = window.fetch('./version.json', { cache: 'no-store' }).catch(() => undefined)
+    const answer = await Promise.race([asked, delay(clock, HOST_PATIENCE)])
     // The customer may have typed meanwhile.
-    if (!isAnswered || wouldLose()) return false
+    if (!answer?.ok || wouldLose()) return false
     // The customer may open another screen before the reload is done. Then the reload starts again, to show that screen.
     window.addEventListener('hashchange', reload)
     reload()
@@ -59,10 +61,3 @@ export function recoverFromMissingChunks(
     if (storage.set(KEY, String(now))) comingReload.begin(reloadWhereHostAnswers())
   })
 }
-
-/** A device may have a network and no internet, and a host may be out of order. Then a reload would take away a page that works. */
-const hostAnswers = (window: Window): Promise<boolean> =>
-  window.fetch('./version.json', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )

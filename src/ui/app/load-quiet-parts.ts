@@ -1,6 +1,6 @@
 import type { Areas } from '@application/areas.ts'
 import { type Clock, delay } from '@application/clock.ts'
-import { lacksSignal, PortFailure } from '@application/port-failure.ts'
+import { PortFailure } from '@application/port-failure.ts'
 import type { ComponentType } from 'react'
 
 /** Milliseconds until the portal asks again for what could not be fetched. */
@@ -16,7 +16,7 @@ export async function loadQuietParts(
     await areas.loadLate('http')
   } catch (thrown) {
     // Where a deployment has taken a file away, each attempt may reload the portal.
-    if (!(thrown instanceof PortFailure && lacksSignal(thrown.reason))) throw thrown
+    if (!(thrown instanceof PortFailure && thrown.reason.kind === 'offline')) throw thrown
     const online = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
     // A host that is out of order for a moment takes no device off the network: then nothing says when it is back.
     await Promise.race([online, delay(clock, RETRY_AFTER)])
