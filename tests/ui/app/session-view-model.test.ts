@@ -28,7 +28,7 @@ function arrange({ stored = true, lasts = HOUR, endsEarly = false } = {}) {
   if (endsEarly) sessions.clear('expired')
   viewModel.start()
   const texts = () => toasts.items.map((toast) => toast.text)
-  return { clock, sessions, visibility, navigation, texts, viewModel }
+  return { clock, sessions, visibility, navigation, toasts, texts, viewModel }
 }
 
 describe('the session that the guard sees', () => {
@@ -54,10 +54,12 @@ describe('the session that the guard sees', () => {
   })
 
   it('says once that the server ended it, when several calls learn it', () => {
-    const { sessions, texts } = arrange()
-    sessions.clear('expired')
+    const { sessions, toasts, texts } = arrange()
     sessions.clear('expired')
     expect(texts()).toEqual([EXPIRED])
+    toasts.dismiss()
+    sessions.clear('expired')
+    expect(texts()).toEqual([])
   })
 
   it('says so too when the server ended it before the guard listened', () => {

@@ -15,7 +15,7 @@ function arrange() {
   const clock = new InMemoryClock()
   const toasts = new Toasts(clock)
   const reminders = new ReminderViewModel(new RemindBeforeLapse(calendar, clock), new Today(clock), toasts)
-  return { calendar, reminders, tones: () => toasts.items.map(({ tone }) => tone) }
+  return { calendar, reminders, toasts, tones: () => toasts.items.map(({ tone }) => tone) }
 }
 
 describe('asking to be reminded', () => {
@@ -34,9 +34,10 @@ describe('asking to be reminded', () => {
   })
 
   it('says so when the file cannot be made, and when it is too late for one', async () => {
-    const { calendar, reminders, tones } = arrange()
+    const { calendar, reminders, toasts, tones } = arrange()
     await reminders.pressed({ ...reminder, lapsesOn: november(20) })
     expect(tones()).toEqual(['error'])
+    toasts.dismiss()
     calendar.working = false
     await reminders.pressed(reminder)
     expect(calendar.saved).toEqual([])
