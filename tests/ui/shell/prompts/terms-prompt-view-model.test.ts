@@ -14,9 +14,9 @@ import { testDevice } from '../../../support/test-device.ts'
 const rules = term.build()
 const privacy = term.privacy().build()
 
-function arrange() {
+function arrange(published = [rules, privacy]) {
   const clock = new InMemoryClock()
-  const terms = new InMemoryTermRepository(clock, [rules, privacy])
+  const terms = new InMemoryTermRepository(clock, published)
   const connectivity = new InMemoryConnectivity()
   const toasts = new Toasts(clock)
   const prompt = new TermsPromptViewModel(
@@ -26,7 +26,7 @@ function arrange() {
     connectivity,
     toasts,
   )
-  return { terms, prompt, connectivity, said: () => toasts.items.map(({ text }) => text) }
+  return { terms, prompt, connectivity, toasts, said: () => toasts.items.map(({ text }) => text) }
 }
 
 describe('the terms prompt', () => {
@@ -36,6 +36,10 @@ describe('the terms prompt', () => {
     expect(await prompt.acceptPressed()).toBe(true)
     expect(terms.accepting).toEqual([rules.id, privacy.id])
     expect(await prompt.need()).toBe('no')
+  })
+
+  it('does not come where no term is left to accept', async () => {
+    expect(await arrange([]).prompt.need()).toBe('no')
   })
 
   it("keeps the terms that are not accepted, and says the server's words, when one is refused", async () => {
@@ -74,15 +78,36 @@ describe('the terms prompt', () => {
   it.each<PortFailureReason>([{ kind: 'unexpected', detail: 'HTML' }, { kind: 'timeout' }])(
     'says once that the check failed with %j, and asks again on the next screen',
     async (failure) => {
-      const { prompt, terms, said } = arrange()
+      const { prompt, terms, toasts, said } = arrange()
       terms.steering.failWith(failure)
       expect(await prompt.need()).toBe('no')
-      expect(await prompt.need()).toBe('no')
       expect(said()).toEqual(['Erro ao verificar termos'])
+      toasts.dismiss()
+      expect(await prompt.need()).toBe('no')
+      expect(said()).toEqual([])
       terms.steering.failWith(undefined)
       expect(await prompt.need()).toBe('now')
     },
   )
+
+  it.each<[PortFailureReason, string[]]>([
+    [{ kind: 'unauthenticated' }, []],
+    [{ kind: 'offline' }, []],
+    [{ kind: 'unexpected', detail: 'HTML' }, ['Erro ao verificar termos']],
+  ])('says on a device without a signal that the check failed with %j: %j', async (failure, sentences) => {
+    const { prompt, terms, connectivity, said } = arrange()
+    connectivity.lose()
+    terms.steering.failWith(failure)
+    expect(await prompt.need()).toBe('no')
+    expect(said()).toEqual(sentences)
+  })
+
+  it('says that the server could not be reached for the check on a device with a signal', async () => {
+    const { prompt, terms, said } = arrange()
+    terms.steering.failWith({ kind: 'offline' })
+    await prompt.need()
+    expect(said()).toEqual(['Erro ao verificar termos'])
+  })
 
   it('says nothing when the customer signs out during the check', async () => {
     const { prompt, terms, said } = arrange()
