@@ -14,7 +14,7 @@ import { Toasts } from '@ui/kit/toasts.ts'
 import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
-import { campaign, campaignAccount } from '../../../support/factories/campaigns.ts'
+import { campaign, campaignAccount, reward } from '../../../support/factories/campaigns.ts'
 import { openScreen } from '../../../support/open-screen.ts'
 import { settled } from '../../../support/settled.ts'
 import { testDevice } from '../../../support/test-device.ts'
@@ -134,12 +134,13 @@ describe("a campaign's detail", () => {
     const account = campaignAccount.redeemable(1520, 2000).build()
     const { detail, redemptions, pointsSpent } = await open({ account })
     redemptions.steering.hold()
+    account.rewards = [reward.build({ cost: 2100 })]
     pointsSpent.notify()
     await settled()
     expect(detail.goal.value).toMatchObject({ kind: 'next', missing: 480 })
     redemptions.steering.release()
     await settled()
-    expect(detail.goal.state.status).toBe('loaded')
+    expect(detail.goal.value).toMatchObject({ kind: 'next', missing: 580 })
   })
 
   it('shows at once all but a balance that takes long', async () => {
