@@ -425,6 +425,7 @@ describe('an exchange on the rewards screen', () => {
     redemption.redeemPressed(desk.reward)
     await redemption.confirmPressed()
     expect(said()).toEqual(['Esgotado.'])
+    expect(redemption.intent).toBeUndefined()
     expect(redemption.news).toEqual({ kind: 'refused', rewardName: desk.reward.name })
     redemption.newsClosed()
     expect(redemption.news).toBeUndefined()
@@ -446,7 +447,7 @@ describe('an exchange on the rewards screen', () => {
     redemption.redeemPressed(desk.reward)
     desk.campaigns.steering.failWith({ kind: 'unauthenticated' })
     await redemption.confirmPressed()
-    expect(said()).toEqual([])
+    expect([redemption.notSent, said()]).toEqual([undefined, []])
   })
 
   it('blocks exchanges while one is in doubt, until the customer has it checked', async () => {
