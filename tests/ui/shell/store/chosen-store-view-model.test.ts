@@ -92,6 +92,6 @@ describe('the store in the top bar', () => {
     const unread = arrange(1)
     unread.repository.steering.failWith({ kind: 'timeout' })
     await unread.start()
-    expect(unread.bar.name).toBeUndefined()
+    expect([unread.bar.name, unread.bar.isKnown]).toEqual([undefined, true])
   })
 })

@@ -15,17 +15,21 @@ const unnamed = store.at(-25.44, -49.3).build({ id: -1 })
 
 const HERE = { kind: 'located', position: { latitude: -25.44, longitude: -49.3 } } as const
 
-function arrange(outcome: LocationOutcome = HERE, preferred?: number) {
-  const stores = [far, near, nowhere, unnamed]
+function arrange(
+  outcome: LocationOutcome = HERE,
+  preferred?: number,
+  stores = [far, near, nowhere, unnamed],
+) {
   const { choice, navigation, preferredStore } = storeChoices({
     stores,
     ...(preferred !== undefined && { preferred }),
   })
   const repository = new InMemoryStoreRepository(stores)
-  const picker = new StorePickerViewModel(choice(), repository, new InMemoryGeolocator(outcome), navigation)
+  const geolocator = new InMemoryGeolocator(outcome)
+  const picker = new StorePickerViewModel(choice(), repository, geolocator, navigation)
   let chosen = 0
   picker.begin(() => chosen++)
-  return { picker, navigation, preferredStore, timesChosen: () => chosen }
+  return { picker, geolocator, navigation, preferredStore, timesChosen: () => chosen }
 }
 
 it('suggests the nearest stores to a customer who gives the position, and ends with a choice', async () => {
@@ -38,6 +42,14 @@ it('suggests the nearest stores to a customer who gives the position, and ends w
   expect([preferredStore.read(), timesChosen()]).toEqual([2, 1])
 })
 
+it('suggests three at most', async () => {
+  const distances = [4, 3, 2, 1].map((id) => store.at(-25.44 - id / 10, -49.3).build({ id }))
+  const { picker } = arrange(HERE, undefined, distances)
+  await picker.locatePressed()
+  await settled()
+  expect(picker.suggested.map(({ store }) => store.id)).toEqual([1, 2, 3])
+})
+
 it('suggests no store that only the map has, also when this is known late: every screen would drop it', async () => {
   const { picker } = arrange()
   await picker.locatePressed()
@@ -46,10 +58,22 @@ it('suggests no store that only the map has, also when this is known late: every
   expect(picker.suggested.map(({ store }) => store.id)).toEqual([1])
 })
 
-it('says why the customer could not be found, and can be tried again', async () => {
-  const { picker } = arrange({ kind: 'denied' })
+it('suggests no store that cannot be chosen, also where an empty list of stores says nothing of it', async () => {
+  const { picker } = arrange()
   await picker.locatePressed()
-  expect(picker).toMatchObject({ problem: 'denied', nearest: { value: undefined } })
+  await settled()
+  picker.choice.stores.replace([])
+  expect(picker.suggested.map(({ store }) => store.id)).toEqual([2, 1])
+})
+
+it('says why the customer could not be found, and can be tried again', async () => {
+  const { picker, geolocator } = arrange({ kind: 'denied' })
+  await picker.locatePressed()
+  expect([picker.problem, picker.suggested]).toEqual(['denied', []])
+  geolocator.willAnswer(HERE)
+  await picker.locatePressed()
+  await settled()
+  expect([picker.problem, picker.suggested.length]).toEqual([undefined, 2])
 })
 
 it('leads to all stores, from where a choice comes back', () => {
