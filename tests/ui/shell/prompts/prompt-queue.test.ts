@@ -15,10 +15,14 @@ import { testDevice } from '../../../support/test-device.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-function arrange(rests = testDevice().promptRests, clock = new InMemoryClock()) {
+function arrange(
+  rests = testDevice().promptRests,
+  clock = new InMemoryClock(),
+  { wasOfUse = true, customer = person.build() } = {},
+) {
   const { activatedOffers, firstSuccess } = testDevice()
-  firstSuccess.achieved()
-  const people = new InMemoryPersonRepository(person.build())
+  if (wasOfUse) firstSuccess.achieved()
+  const people = new InMemoryPersonRepository(customer)
   const moment = new JudgeMoment(people, activatedOffers, firstSuccess, new InMemoryConnectivity())
   const writes = new RunningWrites()
   const queue = new PromptQueue(rests, clock, moment, firstSuccess, writes)
@@ -90,6 +94,20 @@ describe('the queue of prompts', () => {
     queue.declined('install')
     await visit('/portal')
     expect(shown).toEqual(['install', undefined, 'whatsapp'])
+  })
+
+  it.each([
+    ['was of no use yet', { wasOfUse: false }, ['terms', 'phone', 'whatsapp']],
+    ['is being left', { customer: person.deactivated().build() }, ['terms', 'phone']],
+  ])('asks for no favour whose moment has not come: the portal %s', async (_, options, asked) => {
+    const { queue, shown, prompt, visit } = arrange(undefined, undefined, options)
+    for (const name of ['terms', 'phone', 'whatsapp', 'install', 'push'] as const) prompt(name)
+    await visit()
+    for (const name of ['terms', 'phone', 'whatsapp', 'install'] as const) {
+      queue.done(name)
+      await settled()
+    }
+    expect(shown.filter((name) => name !== undefined)).toEqual(asked)
   })
 
   it('asks for one favour on the device a visit, and for none after WhatsApp', async () => {
@@ -184,7 +202,7 @@ describe('the queue of prompts', () => {
   })
 
   it('looks again when a prompt says that it changed, but keeps the prompt that is being read', async () => {
-    const { shown, prompt, visit } = arrange()
+    const { queue, shown, prompt, visit } = arrange()
     let installable: PromptNeed = 'no'
     const listeners = new Set<() => void>()
     const release = prompt(
@@ -204,6 +222,9 @@ describe('the queue of prompts', () => {
     expect(shown).toEqual(['install'])
     release()
     expect(listeners.size).toBe(0)
+    installable = 'now'
+    await visit()
+    expect(queue.showing, 'it is asked no more').toBeUndefined()
   })
 
   it('lets a declined WhatsApp prompt rest for the session, also after a reload', async () => {

@@ -42,6 +42,18 @@ describe('the WhatsApp prompt', () => {
     expect(prompt.problem).toBe('O servidor demorou demais para responder. Tente de novo.')
   })
 
+  it('says that it may have been saved when the answer is lost, until the next try', async () => {
+    const { repository, prompt } = arrange()
+    repository.onTheWay.failWith({ kind: 'timeout' })
+    repository.onTheWay.slowDown(async () => repository.steering.failWith({ kind: 'timeout' }))
+    expect(await prompt.agreePressed()).toBe(false)
+    expect(prompt.problem).toMatch(/^Não sabemos se a sua autorização foi registrada\./)
+    repository.onTheWay.failWith(undefined)
+    repository.steering.failWith(undefined)
+    expect(await prompt.agreePressed()).toBe(true)
+    expect(prompt.problem).toBeUndefined()
+  })
+
   it('leaves it to the end of the session to say that it ended', async () => {
     const { prompt, said } = arrange({ kind: 'unauthenticated' })
     expect(await prompt.agreePressed()).toBe(false)
