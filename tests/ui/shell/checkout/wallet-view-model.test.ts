@@ -133,6 +133,25 @@ it('asks what an offer is that an earlier session activated, and does not say th
   expect(loadedValue((await open()).offers)).toMatchObject([{ id: 601 }])
 })
 
+it('shows the offers that the device knows where it cannot ask what the others are, and asks nothing where it knows all', async () => {
+  const { sessions, activatedOffers, preferredStore, offers, open } = arrange()
+  let asked = 0
+  offers.steering.slowDown(async () => void asked++)
+  offers.steering.failWith({ kind: 'timeout' })
+  activatedOffers.remember(activatedOffer.build({ id: 601 }))
+  preferredStore.choose(1)
+  await open()
+  expect(asked).toBe(0)
+
+  sessions.clear('signed-out')
+  sessions.save(session.build())
+  const known = activatedOffer.build()
+  activatedOffers.remember(known)
+  const wallet = await open()
+  expect(asked).toBe(1)
+  expect(wallet.offers).toEqual({ status: 'loaded', value: [known] })
+})
+
 it('asks whether another store has the offers that were activated elsewhere, before it says that none is active there', async () => {
   const { activatedOffers, preferredStore, offers, open } = arrange()
   activatedOffers.remember(activatedOffer.build({ id: 601, storeId: 1 }))
@@ -191,6 +210,7 @@ it('shows with its age what was known last while an answer is late, and then the
   expect([wallet.lateVouchers, wallet.lateBalance]).toEqual([undefined, undefined])
   clock.advance(1)
   expect(wallet.lateVouchers?.value).toContainEqual(sooner)
+  expect(wallet.vouchersOfAll, 'they are its own').toBeUndefined()
   expect(wallet.lateBalance).toEqual({
     value: { available: fromReais(12), pending: fromReais(3) },
     age: 7_200_000 + LATE,

@@ -84,6 +84,19 @@ it('counts the new offers of the store that the customer chooses, without a chan
   expect(notices.unread).toBe(0)
 })
 
+it('has an active offer that lapses once, among what lapses', async () => {
+  const { open, activatedOffers } = arrange()
+  activatedOffers.remember(activatedOffer.build({ end: november(23) }))
+  const notices = open()
+  notices.homeShown()
+  await settled()
+  expect(notices.all.map((each) => each.kind === 'lapsing' && each.item.kind)).toEqual([
+    'voucher',
+    'offer',
+    'cashback',
+  ])
+})
+
 it('neither shows nor counts what has lapsed since it was read', async () => {
   const { open, clock } = arrange()
   const notices = open()
