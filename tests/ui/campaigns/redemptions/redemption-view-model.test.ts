@@ -124,8 +124,12 @@ describe('an exchange on the rewards screen', () => {
     const desk = redemptionDesk()
     desk.goals.pin(desk.campaignId, desk.reward.id)
     await desk.closedWhileSending()
-    desk.redemptions.onTheWay.release()
     const { rewards, redemption } = await redemptionScreen(desk)
+    expect(rewards.isGoal(desk.reward)).toBe(true)
+    desk.redemptions.onTheWay.release()
+    await settled()
+    desk.clock.advance(SETTLING_TIME)
+    await settled()
     expect(redemption.news).toMatchObject({ kind: 'found' })
     expect(rewards.isGoal(desk.reward)).toBe(false)
   })
@@ -373,6 +377,19 @@ describe('an exchange on the rewards screen', () => {
     if (!isInDoubt) desk.clock.advance(SETTLING_TIME)
     await confirmed
     expect(said()).toEqual([expect.stringMatching(sentence)])
+  })
+
+  it('says on the next screen which exchange was refused, and why', async () => {
+    const { desk, redemption, leave, said } = await redemptionScreen()
+    redemption.redeemPressed(desk.reward)
+    const failure = { kind: 'rejected', status: 400, description: 'Esgotado.', errors: [] } as const
+    desk.redemptions.onTheWay.failWith(failure)
+    const confirmed = redemption.confirmPressed()
+    leave()
+    await confirmed
+    expect(said()).toEqual([
+      expect.stringMatching(/^A troca por .+ não foi aceita\. Nenhum ponto foi usado\. Esgotado\.$/),
+    ])
   })
 
   it('says on the next screen that nothing could be sent', async () => {
