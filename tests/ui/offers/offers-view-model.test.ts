@@ -464,6 +464,9 @@ describe('activating all offers on the screen', () => {
   })
 
   it('asks before it activates more than fifty', async () => {
+    const { screen: fifty } = await loaded({ exclusive: many(50) })
+    fifty.allPressed()
+    expect(fifty.isAskingForAll).toBe(false)
     const { screen, offers } = await loaded({ exclusive: many(51) })
     screen.allPressed()
     expect(screen.isAskingForAll).toBe(true)

@@ -187,6 +187,7 @@ describe('searching for a store', () => {
     screen.storePressedInList(1)
     screen.queryTyped('loja')
     expect(screen.selected).toBeUndefined()
+    expect(screen.view?.kind, 'the map follows it no more').toBe('places')
   })
 })
 
@@ -225,6 +226,7 @@ describe('selecting a store', () => {
 describe('asking where the customer is', () => {
   it('puts the nearest stores first, and shows them on the map with the customer', async () => {
     const { screen } = await arrange()
+    screen.storePressedInList(3)
     await screen.locatePressed()
     expect(ids(screen)).toEqual([2, 1, 3, 4])
     expect(screen.shown[0]?.distance).toBeCloseTo(1.1, 0)
