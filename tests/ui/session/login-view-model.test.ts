@@ -160,6 +160,13 @@ describe('the login screen', () => {
     },
   )
 
+  it('says in the toast the cause, and not its own sentence, where the server could not be reached', async () => {
+    const { submit, authentication, texts } = arrange()
+    authentication.steering.failWith({ kind: 'offline' })
+    await submit()
+    expect(texts()).toEqual(['Não foi possível falar com o servidor. Tente de novo em instantes.'])
+  })
+
   it('keeps the password too when there were too many tries', async () => {
     const { login, submit, authentication, texts } = arrange()
     authentication.steering.failWith({ kind: 'rejected', status: 429, description: '', errors: [] })

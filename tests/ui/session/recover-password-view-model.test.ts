@@ -128,6 +128,7 @@ describe('recovering the password', () => {
   it('gives back to the login where the customer wanted to go, and the document', () => {
     const { recovery, navigation } = arrange({ wanted: '/perfil', document: '529.982.247-25' })
     recovery.start()
+    expect(navigation.carried().document, 'the history keeps it for nobody').toBeUndefined()
     recovery.backPressed()
     expect(navigation.visited).toEqual([
       { path: '/', options: { state: { wanted: '/perfil', document: '529.982.247-25' } } },

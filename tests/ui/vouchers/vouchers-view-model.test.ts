@@ -87,6 +87,15 @@ describe('the vouchers on the screen', () => {
     expect(codes(screen)).toEqual(['USADO'])
   })
 
+  it('stand with what lapses first at the top, and with what is over the other way round', async () => {
+    const { screen } = await opened()
+    const [sooner, later] = [21, 25].map((day) => voucher.build({ end: { year: 2026, month: 11, day } }))
+    const built = [later, sooner].flatMap((each) => each ?? [])
+    expect(screen.inOrder(built)).toEqual([sooner, later])
+    screen.stateChosen('finished')
+    expect(screen.inOrder(built)).toEqual([later, sooner])
+  })
+
   it('are still readable without a connection', async () => {
     const { vouchers, open } = await opened()
     vouchers.steering.failWith({ kind: 'offline' })
