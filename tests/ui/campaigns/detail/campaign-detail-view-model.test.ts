@@ -134,7 +134,7 @@ describe("a campaign's detail", () => {
     const account = campaignAccount.redeemable(1520, 2000).build()
     const { detail, redemptions, pointsSpent } = await open({ account })
     redemptions.steering.hold()
-    account.rewards = [reward.build({ cost: 2100 })]
+    Object.assign(account, { rewards: [reward.build({ cost: 2100 })] })
     pointsSpent.notify()
     await settled()
     expect(detail.goal.value).toMatchObject({ kind: 'next', missing: 480 })
