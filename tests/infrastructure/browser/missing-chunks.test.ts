@@ -13,7 +13,7 @@ const ANSWERED = async () => new Response('{}')
 /** A window that hears of a missing chunk: what became of it. */
 async function missing({
   online = true,
-  wouldLose = () => false,
+  wouldLose = (): boolean => false,
   isBlocked = false,
   times = 1,
   host = ANSWERED,
