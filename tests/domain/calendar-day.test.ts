@@ -20,7 +20,7 @@ describe('a calendar day', () => {
     (text) => expect(parseIsoDay(text)).toBeUndefined(),
   )
 
-  it.each(['30/02/2026', '00/01/2026', '1/1/2026', '20-11-2026', '20/11/26', ''])(
+  it.each(['30/02/2026', '00/01/2026', '1/1/2026', '20-11-2026', '20/11/26', '120/11/2026', '20/11/20261', ''])(
     'does not read %j as a typed day',
     (text) => expect(parseBrazilianDay(text)).toBeUndefined(),
   )

@@ -10,6 +10,7 @@ it.each([
   ['an hour behind', NOW + HOUR, NOW - 2000, -HOUR],
   ['right', NOW - 1000, NOW - 2000, 0],
   ['right to a minute', NOW - MINUTE, NOW, 0],
+  ['right to a minute, being behind', NOW + MINUTE, NOW, 0],
   // The answer was there before the device slept.
   ['right, on a device that has slept meanwhile', NOW - 8 * HOUR, NOW - 9 * HOUR, 0],
   ['right, now that it was put back a day', NOW - 1000, NOW + 24 * HOUR, 0],

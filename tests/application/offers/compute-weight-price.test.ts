@@ -34,7 +34,7 @@ describe('pricing a promotion', () => {
   ])('ignores case and accents: %s', (name) => expect(price(name, 10)?.price).toEqual(fromReais(1)))
 
   it('leaves the prices of what is not sold by weight', () => {
-    expect(price('ARROZ 5KG', 25, 30)).toMatchObject({
+    expect(price('QUEIJO RALADO 50G', 25, 30)).toMatchObject({
       price: fromReais(25),
       originalPrice: fromReais(30),
       weightPrice: undefined,

@@ -18,3 +18,9 @@ it.each([
   expect(held(...points).total).toBe(total)
   expect(held(...points).campaigns).toHaveLength(count)
 })
+
+it('leaves out the points of what has ended and takes no more exchanges', () => {
+  const over = campaign.ended().withoutPermissions().build()
+  const running = campaign.build({ points: 20 })
+  expect(pointsHeld([over, running], today)).toEqual({ total: 20, campaigns: [running] })
+})

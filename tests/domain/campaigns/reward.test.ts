@@ -37,6 +37,8 @@ describe('choosing among rewards', () => {
   const cups = reward.build({ name: 'Jogo de 6 copos', cost: 180 })
   const coffee = reward.build({ name: 'Cafeteira elétrica', cost: 2300 })
   const basket = reward.build({ name: 'Cesta de Natal', cost: 1500 })
+  const mug = reward.build({ name: 'Caneca', cost: 1500 })
+  const trip = { ...reward.build({ name: 'Viagem' }), cost: undefined }
   const choose = ({ search = '', reach = 'all', order = 'cheapest' }: Partial<RewardSelection>) =>
     rewardsWithin(
       reach,
@@ -44,10 +46,12 @@ describe('choosing among rewards', () => {
       1100,
     )
 
-  it('sorts by cost, either way, and by name', () => {
+  it('sorts by cost, either way, and by name, with what has no cost at the end', () => {
     expect(choose({})).toEqual([cups, basket, coffee])
-    expect(choose({ order: 'most-expensive' })).toEqual([coffee, basket, cups])
     expect(choose({ order: 'name' })).toEqual([coffee, basket, cups])
+    const all = [trip, basket, coffee, cups, mug]
+    expect(rewardsInOrder(all, 'cheapest')).toEqual([cups, mug, basket, coffee, trip])
+    expect(rewardsInOrder(all, 'most-expensive')).toEqual([coffee, mug, basket, cups, trip])
   })
 
   it('sorts names as Brazilians do, and their numbers as numbers', () => {
@@ -92,11 +96,16 @@ describe('how often an exchange took place', () => {
     ['points fallen by less, for another reason', account(700, 1), 400, 0],
     ['points fallen for another reward', account(400, 1, 1, 900), 400, 0],
     ['points fallen for this reward and another', account(0, 1, 1, 900), 400, 1],
+    ['old redemptions of other rewards that are listed no more', account(1000, 1, 1, 0), 300, 0],
     ['points fallen by the cost where the others cannot be read', unread(1, 600), 400, 1],
     ['points risen', account(1100, 1), 400, 0],
     ['nothing new for a reward without cost', before, 0, 0],
     ['one redemption more of a reward without cost', account(1000, 2), 0, 1],
   ])('is known by %s', (_, after, cost, times) => {
     expect(timesRedeemed(before, after, cost)).toBe(times)
+  })
+
+  it('is known by one redemption more where the others could not be read before', () => {
+    expect(timesRedeemed(unread(1), account(1000, 2), 400)).toBe(1)
   })
 })

@@ -17,8 +17,8 @@ it('an offer is new for the whole of the visit on which it is first seen, and no
   visits = seenNow(visits, [1, 2, 3], evening)
   // Opened again within the visit, and looked at for long.
   visits = seenNow(visits, [1, 2, 3], evening + 20 * MINUTE)
-  expect(newOffers(visits, [1, 2, 3], evening + 40 * MINUTE)).toEqual(new Set([3]))
-  expect(newOffers(visits, [1, 2, 3], evening + 60 * MINUTE)).toEqual(new Set())
+  expect(newOffers(visits, [1, 2, 3], evening + 50 * MINUTE - 1)).toEqual(new Set([3]))
+  expect(newOffers(visits, [1, 2, 3], evening + 50 * MINUTE)).toEqual(new Set())
 })
 
 it('a clock that was set back ends a visit too', () => {

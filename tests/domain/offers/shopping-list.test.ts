@@ -15,7 +15,7 @@ it('a list comes to the prices of its offers, and saves what they save', () => {
   const inThrees = { kind: 'message', message: 'Leve 3' } as const
   const perUnit = { kind: 'per-unit' } as const
   const offers = [
-    prices(10, 12.5, perUnit),
+    prices(10, 12.5, perUnit, inThrees),
     prices(0.1, undefined, perUnit, inThrees),
     prices(0.2, 0.1),
     prices(undefined, undefined, inThrees),
@@ -25,7 +25,7 @@ it('a list comes to the prices of its offers, and saves what they save', () => {
     originalPrice: fromReais(12.8),
     saving: fromReais(2.5),
     withoutPrice: 1,
-    withCondition: 1,
+    withCondition: 2,
   })
   expect(totalOf([])).toEqual({
     price: NO_MONEY,
@@ -45,7 +45,7 @@ it('a voucher lacks what the list is short of its smallest purchase', () => {
     ...days,
   })
   const far = needing(100)
-  const reached = needing(37.6)
+  const reached = needing(30)
   const near = needing(50)
   const others = [
     needing(50, { end: { year: 2026, month: 11, day: 19 } }),

@@ -8,6 +8,7 @@ describe('an address', () => {
     ['01001-00', false],
     ['', false],
     ['01001-0000', false],
+    ['101001-000', false],
   ])('has a CEP of 8 digits: %j is one: %s', (typed, expected) => {
     expect(isCep(typed)).toBe(expected)
   })
@@ -26,7 +27,7 @@ describe('an address', () => {
     ['sp', true],
     ['S', false],
     ['SÃ', false],
-    ['São Paulo', false],
+    ['Goiás', false],
   ])('has a state of two letters: %j is one: %s', (typed, expected) => {
     expect(isStateCode(typed)).toBe(expected)
   })

@@ -9,7 +9,7 @@ describe('documents', () => {
     ['12ABC34501DE35', '12.ABC.345/01DE-35'],
     ['12abc34501de35', '12.ABC.345/01DE-35'],
     ['12345678000195', '12.345.678/0001-95'],
-    ['123', '123'],
+    ['529.982', '529.982'],
     ['', ''],
   ])('writes %s as %s', (document, written) => {
     expect(formatDocument(document)).toBe(written)

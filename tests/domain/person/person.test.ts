@@ -25,9 +25,10 @@ describe('greeting a customer', () => {
 describe('the time left to come back', () => {
   it.each([
     [5, 30, { hours: 5, minutes: 30 }],
-    [5, 0, { hours: 5, minutes: 0 }],
-    [0, 30, { hours: 0, minutes: 30 }],
+    [1, 0, { hours: 1, minutes: 0 }],
+    [0, 1, { hours: 0, minutes: 1 }],
     [-1, 30, { hours: 0, minutes: 30 }],
+    [5, -1, { hours: 5, minutes: 0 }],
     [0, 0, undefined],
   ])('of %i h and %i min is %j', (hours, minutes, left) => {
     expect(shownTimeLeft({ timeLeft: { hours, minutes } })).toEqual(left)
@@ -40,6 +41,8 @@ describe('the time left to come back', () => {
     [-1, 30, 0, { hours: 0, minutes: 30 }],
     [-1, 30, 60_000, { hours: 0, minutes: 29 }],
     [0, 1, 600_000, undefined],
+    [0, 0, 60_000, undefined],
+    [5, 1, 60_000, { hours: 5, minutes: 0 }],
     [5, 30, -60_000, { hours: 5, minutes: 30 }],
   ])('of %i h and %i min is after %i ms %j', (hours, minutes, passed, left) => {
     expect(shownTimeLeft(deactivationAfter({ timeLeft: { hours, minutes } }, passed))).toEqual(left)

@@ -39,6 +39,8 @@ it('the coupon of a purchase may be named where it is in doubt what the line bel
   expect(earningsOf([bought, twin], statements)).toEqual(new Map())
   expect([bought, twin].map((each) => isNamedIn(statements, each))).toEqual([true, true])
   expect(isNamedIn(statements, purchase.build({ couponNumber: '808' }))).toBe(false)
+  const adjustment = statementLine.build({ description: 'Ajuste - caixa' })
+  expect(isNamedIn({ ...whole, cashback: [adjustment] }, purchase.build({ couponNumber: '' }))).toBe(false)
   expect(isNamedIn({ ...whole, points: [christmas] }, bought)).toBe(true)
 })
 
@@ -80,6 +82,7 @@ describe('what a purchase gave', () => {
     'Estorno de 2,00: cashback compra 000808.',
     'Compra 000808 cancelada',
     '(000808)',
+    'Estorno da compra 1000808 e da 000808',
   ])('is not known when another line names the coupon: %s', (description) => {
     const taken = statementLine.build({ description, amount: fromReais(-3.61) })
     const statements = { ...whole, cashback: [credit, taken] }
@@ -97,11 +100,15 @@ describe('what a purchase gave', () => {
 
   it.each([
     ['the number is only nearly the same', { couponNumber: '808' }],
-    ['the number is missing', { couponNumber: '' }],
     ['the line is older than the purchase', { day: { year: 2026, month: 11, day: 3 } }],
   ])('is not known when %s', (_, changed) => {
     const other = { ...bought, ...changed }
     expect(earningsOf([other], { ...whole, cashback: [credit], points: [christmas] }).size).toBe(0)
+  })
+
+  it('is not known from a line that names the coupon in other words', () => {
+    const bonus = { ...credit, description: 'Bônus da compra 000808' }
+    expect(earningsOf([bought], { ...whole, cashback: [bonus] }).size).toBe(0)
   })
 
   it('is not known when two purchases have the same number, or when a line took something away', () => {
@@ -120,15 +127,21 @@ describe('what a purchase gave', () => {
   it('is not known when a purchase elsewhere has the same number, unless it is the same purchase', () => {
     const statements = { ...whole, cashback: [credit] }
     const rival = { ...bought, day: { year: 2026, month: 11, day: 20 } }
+    const elsewhere = { ...bought, storeName: 'Loja Batel' }
     expect(earningsOf([bought], statements, [rival]).size).toBe(0)
-    expect(earningsOf([bought], statements, [{ ...bought }, purchase.build()]).size).toBe(1)
+    expect(earningsOf([bought], statements, [elsewhere]).size).toBe(0)
+    const other = { ...elsewhere, couponNumber: '000809' }
+    expect(earningsOf([bought], statements, [{ ...bought }, other]).size).toBe(1)
     expect(earningsOf([bought], statements, [{ ...bought }, rival]).size).toBe(0)
   })
 
   it('may have come on an unknown day', () => {
     const undated = { ...credit, day: undefined }
     expect(earningsOf([bought], { ...whole, cashback: [undated] }).has(bought)).toBe(true)
+    const some = { ...bought, day: undefined }
+    expect(earningsOf([some], { ...whole, cashback: [credit] }).has(some)).toBe(true)
   })
+
   it('is not told in part: another line may be among those that were not read', () => {
     const { day } = bought
     const statements = { ...whole, cashback: [credit], completeAfter: day }

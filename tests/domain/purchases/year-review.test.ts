@@ -44,7 +44,10 @@ describe('the year of a customer', () => {
   it('is the year before in January, if there was one', () => {
     const january = { year: 2026, month: 1, day: 3 }
     const newest = purchase.on(2026, 1).build()
-    expect(reviewYear([newest, purchase.on(2025, 12).build()], january)?.to.year).toBe(2025)
-    expect(reviewYear([newest, purchase.on(2024, 12).build()], january)?.to.year).toBe(2026)
+    const lastYear = purchase.on(2025, 12).build()
+    expect(reviewYear([newest, lastYear], january)?.to.year).toBe(2025)
+    const before = purchase.on(2024, 12).build()
+    expect(reviewYear([newest, before], january)?.to.year).toBe(2026)
+    expect(reviewYear([lastYear, before], january)?.to.year).toBe(2025)
   })
 })

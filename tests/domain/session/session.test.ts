@@ -28,7 +28,7 @@ describe('the end of a new session', () => {
     ['says nothing else', undefined],
     ['says how long it lasts', { lasts: HOUR - 1000, serverNow: undefined }],
     ['says that and its own time', { lasts: HOUR - 1000, serverNow: NOW }],
-    ['answered a minute ago', { lasts: HOUR, serverNow: NOW - MINUTE }],
+    ['answered a minute ago', { lasts: HOUR + MINUTE, serverNow: NOW - MINUTE }],
   ])('is .expires to the millisecond where the clocks agree, also when the server %s', (_, lifetime) => {
     expect(sessionEnd({ expiresAt: NOW + HOUR, lifetime }, NOW)).toBe(NOW + HOUR)
   })

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 describe('the coordinates of a store', () => {
   it('are those of a place on Earth', () => {
     expect(coordinates(-25.4284, -49.2733)).toEqual({ latitude: -25.4284, longitude: -49.2733 })
+    expect(coordinates(0, -51.07)).toEqual({ latitude: 0, longitude: -51.07 })
+    expect(coordinates(51.48, 0)).toEqual({ latitude: 51.48, longitude: 0 })
   })
 
   it.each([
