@@ -1,7 +1,10 @@
 import { CollectMyData } from '@application/privacy/collect-my-data.ts'
 import { fromReais } from '@domain/money.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
-import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
+import {
+  type CampaignAccount,
+  InMemoryLoyaltyAccount,
+} from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
 import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
@@ -16,12 +19,13 @@ import { statementLine } from './factories/cashback.ts'
 import { person } from './factories/person.ts'
 import { preferences } from './factories/preferences.ts'
 import { purchase } from './factories/purchases.ts'
+import { voucher } from './factories/vouchers.ts'
 
 /** Who has something of everything that the portal knows, and what collects it. */
 export function customerWithData(statement = statementLine.buildList(25)) {
-  const account = campaignAccount.build()
+  const accounts: [CampaignAccount, ...CampaignAccount[]] = [campaignAccount.build()]
   const clock = new InMemoryClock()
-  const loyalty = new InMemoryLoyaltyAccount(clock, [account])
+  const loyalty = new InMemoryLoyaltyAccount(clock, accounts)
   const sources = {
     people: new InMemoryPersonRepository(person.build()),
     images: new InMemoryProfileImageRepository(),
@@ -35,7 +39,10 @@ export function customerWithData(statement = statementLine.buildList(25)) {
       savedTotal: { amount: fromReais(1), customerSince: undefined },
       purchases: purchase.buildList(20),
     }),
-    vouchers: new InMemoryVoucherRepository(clock),
+    vouchers: new InMemoryVoucherRepository(clock, [
+      { voucher: voucher.build({ code: 'ATIVO' }) },
+      { voucher: voucher.used().build({ code: 'USADO' }) },
+    ]),
     campaigns: new InMemoryCampaignRepository(loyalty),
     redemptions: new InMemoryRedemptionRepository(loyalty),
   }
@@ -50,5 +57,5 @@ export function customerWithData(statement = statementLine.buildList(25)) {
     sources.campaigns,
     sources.redemptions,
   )
-  return { sources, account, collect }
+  return { sources, accounts, collect }
 }

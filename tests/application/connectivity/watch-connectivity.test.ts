@@ -71,13 +71,14 @@ describe('watching the connection', () => {
     expect(heard).toEqual([true])
   })
 
-  it('reports nothing and starts no timer once it is cancelled', async () => {
+  it('asks and reports nothing and starts no timer once it is cancelled', async () => {
     const { connectivity, clock, visibility, heard, stop } = arrange()
     stop()
     await settled()
     connectivity.lose()
     visibility.comeBack()
     await settled()
+    expect(connectivity.pings).toBe(1)
     expect(heard).toEqual([])
     expect(clock.waiting).toBe(0)
   })

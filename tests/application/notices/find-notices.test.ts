@@ -21,6 +21,7 @@ describe('the notices', () => {
   it('name no credit that the balance says is spent, read or kept', async () => {
     const { find, cashbackAccount, cashback, lastKnown } = customerWithNotices()
     await find.creditNotices()
+    expect(find.keptCreditNotices()).toHaveLength(1)
     const spent = { available: fromReais(0), pending: fromReais(0) }
     lastKnown.of('balance').keep(spent)
     expect(find.keptCreditNotices()).toEqual([])

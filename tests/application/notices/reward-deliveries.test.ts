@@ -22,13 +22,15 @@ const unsettled = (campaignId: number, before: AccountReading): UnsettledRedempt
 })
 
 describe('the notices of deliveries', () => {
-  it('name each delivery once, and none of before the first look', async () => {
-    const { deliveries, completed } = customerWithNotices()
+  it('name each delivery until it was read, and none of before the first look', async () => {
+    const { deliveries, completed, seenNotices } = customerWithNotices()
     expect((await deliveries.unread()).notices).toEqual([])
     completed.unshift(bicycle)
-    expect((await deliveries.unread()).notices).toEqual([
-      { kind: 'delivered', campaignId: 7, redemption: bicycle, position: 2 },
-    ])
+    const delivered = { kind: 'delivered', campaignId: 7, redemption: bicycle, position: 2 } as const
+    expect((await deliveries.unread()).notices).toEqual([delivered])
+    expect((await deliveries.unread()).notices).toEqual([delivered])
+    seenNotices.add(noticeIdentities(delivered))
+    expect((await deliveries.unread()).notices).toEqual([])
   })
 
   it('name what was delivered between two sessions, but no reward without an id: its name is not kept', async () => {

@@ -14,7 +14,7 @@ function arrange() {
   const accounts = [
     campaignAccount.build({ campaign: campaign.build({ name: 'Natal' }), lines: pointsLine.buildList(14) }),
     campaignAccount.build({ campaign: campaign.ended().build() }),
-    campaignAccount.build({ campaign: campaign.withoutPermissions().build() }),
+    campaignAccount.build({ campaign: campaign.withoutPermissions().build({ name: 'Fechada' }) }),
     ...campaignAccount.buildList(4).map((account) => ({ ...account, campaign: campaign.build() })),
   ]
   const lines: StatementLine[] = []
@@ -33,6 +33,7 @@ describe('the statements in which purchases are looked for', () => {
     const found = await read.execute(undefined)
     expect(found.cashback).toHaveLength(10)
     expect(found.points).toHaveLength(3)
+    expect(found.points.map(({ campaignName }) => campaignName)).not.toContain('Fechada')
     expect(found.points[0]).toMatchObject({ campaignName: 'Natal', lines: { length: 10 } })
     expect(found.unread).toEqual([])
   })
@@ -57,6 +58,18 @@ describe('the statements in which purchases are looked for', () => {
       unread: [],
     })
     expect((await read.execute(november(1))).points[0]?.lines).toHaveLength(14)
+  })
+
+  it('are complete after the latest day up to which one of them was read', async () => {
+    const november = (day: number) => ({ year: 2026, month: 11, day })
+    const { read, lines, campaigns } = arrange()
+    lines.push(...[20, 4, 3].flatMap((day) => statementLine.buildList(10, { day: november(day) })))
+    const ends = [november(8), november(12), november(6)]
+    campaigns.statement = async () => {
+      const day = ends.shift() ?? november(1)
+      return { lines: [pointsLine.build({ day: november(20) }), pointsLine.build({ day })], mayHaveMore: true }
+    }
+    expect((await read.execute(november(13))).completeAfter).toEqual(november(12))
   })
 
   it('may lack lines of any day where none of them has a day', async () => {
@@ -103,6 +116,9 @@ describe('the statements in which purchases are looked for', () => {
     cashback.steering.failWith({ kind: 'timeout' })
     expect(await read.execute(undefined)).toMatchObject({ cashback: [], unread: ['cashback'] })
     campaigns.steering.failWith({ kind: 'timeout' })
+    await expect(read.execute(undefined)).rejects.toMatchObject({ reason: { kind: 'timeout' } })
+    campaigns.steering.failWith(undefined)
+    campaigns.statement = () => Promise.reject(new PortFailure({ kind: 'offline' }))
     await expect(read.execute(undefined)).rejects.toMatchObject({ reason: { kind: 'timeout' } })
     cashback.steering.failWith(undefined)
     expect(await read.execute(undefined)).toMatchObject({ points: [], unread: ['points'] })

@@ -48,15 +48,16 @@ describe('summing up the purchases', () => {
     expect(await execute()).toMatchObject({ purchases: { length: 8 }, complete: false })
   })
 
-  it('stops after some pages, and leaves out the month in which it stopped', async () => {
+  it('stops after some pages, and leaves out the month in which it stopped, but nothing without a day', async () => {
     const { execute } = arrange([
-      ...purchase.on(2026, 11).buildList(100),
+      ...purchase.on(2026, 11).buildList(99),
+      { ...purchase.build(), day: undefined },
       ...purchase.on(2026, 10).buildList(MAX_PAGES * 8),
     ])
     const summary = await execute()
     expect(summary.complete).toBe(false)
-    expect(summary.months.map(({ month, count }) => [month.month, count])).toEqual([[11, 100]])
-    expect(summary.purchases).toHaveLength(100)
+    expect(summary.months.map(({ month, count }) => [month.month, count])).toEqual([[11, 99]])
+    expect(summary).toMatchObject({ purchases: { length: 100 }, undated: 1 })
   })
 
   it('keeps a month in which it stopped when there is no other', async () => {

@@ -46,7 +46,7 @@ const rejected = (status: number): PortFailureReason => ({
 it('says after ten quiet seconds that there was a visit, with its version, browser and connection', () => {
   const { visit, clock, telemetry } = arrange()
   visit.execute()
-  clock.advance(IDLE - 1)
+  clock.advance(9_999)
   expect(telemetry.sent).toEqual([])
   clock.advance(1)
   expect(telemetry.sent.map((text) => JSON.parse(text))).toEqual([
@@ -59,6 +59,17 @@ it('says after ten quiet seconds that there was a visit, with its version, brows
   ])
   clock.advance(10 * IDLE)
   expect(telemetry.sent).toHaveLength(1)
+})
+
+it('waits for ten quiet seconds after each event', () => {
+  const { visit, clock, sent, crash } = arrange()
+  visit.execute()
+  clock.advance(IDLE - 1)
+  crash(new Error('late'))
+  clock.advance(IDLE - 1)
+  expect(sent()).toEqual([])
+  clock.advance(1)
+  expect(sent().map((events) => events.length)).toEqual([2])
 })
 
 it('counts what happens again, and sends it all when the customer leaves', () => {
@@ -85,10 +96,10 @@ it('sends what the browser knows only once the page is left', () => {
   visit.execute()
   facts.measure('LCP', 1234.56)
   leave()
-  facts.measure('CLS', 0.012345)
+  facts.measure('CLS', 0.01267)
   expect(sent().map((events) => events.at(-1))).toMatchObject([
     { kind: 'vital', name: 'LCP', value: 1235 },
-    { kind: 'vital', name: 'CLS', value: 0.012 },
+    { kind: 'vital', name: 'CLS', value: 0.013 },
   ])
 })
 
@@ -125,8 +136,8 @@ it.each<[string, PortFailureReason, boolean]>([
   ['an answer of another shape', { kind: 'unexpected', detail: 'x' }, true],
   ['no answer in time', { kind: 'timeout' }, true],
   ['a server that cannot be reached', { kind: 'offline' }, true],
-  ['a fault of the server', rejected(503), true],
-  ['a refusal', rejected(400), false],
+  ['a fault of the server', rejected(500), true],
+  ['a refusal', rejected(499), false],
   ['the end of the session', { kind: 'unauthenticated' }, false],
 ])('of calls it reports what nobody expects: %s', async (_, failure, isReported) => {
   const { visit, clock, sent, call } = arrange()
@@ -149,8 +160,10 @@ it('reports so many different events and no more, in so many reports and no more
   const { visit, clock, facts, sent } = arrange()
   visit.execute()
   for (let value = 0; value < 100; value++) facts.measure('INP', value)
+  facts.measure('INP', 0)
   clock.advance(IDLE)
   expect(sent()[0]).toHaveLength(MAX_EVENTS)
+  expect(sent()[0]?.[1]).toMatchObject({ value: 0, count: 2 })
   const again = arrange()
   again.visit.execute()
   for (let report = 0; report < 100; report++) {
