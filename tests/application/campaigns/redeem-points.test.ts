@@ -249,13 +249,16 @@ describe('exchanging points for a reward', () => {
   })
 
   it.each([408, 502, 504])(
-    'looks into an answer of a proxy that gave up, whatever its words: %i',
+    'waits for what may still appear after an answer of a proxy that gave up, whatever its words: %i',
     async (status) => {
       const desk = redemptionDesk()
-      desk.redemptions.loseAnswers({ kind: 'rejected', status, description: 'Timeout', errors: [] })
-      expect(await desk.openTab().redeem.execute(desk.intent())).toMatchObject({
+      desk.redemptions.onTheWay.failWith({ kind: 'rejected', status, description: 'Timeout', errors: [] })
+      const outcome = desk.openTab().redeem.execute(desk.intent())
+      await settled()
+      desk.clock.advance(SETTLING_TIME)
+      expect(await outcome).toMatchObject({
         kind: 'settled',
-        finding: { kind: 'took-place', points: 600 },
+        finding: { kind: 'did-not-happen', points: 1000 },
       })
     },
   )

@@ -24,7 +24,7 @@ const meat = offer.byWeight().build({ id: 601 })
 const ofStore = [promotion.exclusive().build({ end: november(22), offers: [meat, offer.build({ id: 602 })] })]
 
 describe('the activated offers of a store', () => {
-  it('are those that were activated there and have not ended, the one that ends first at the top', () => {
+  it('are those that were activated there, or in no known store, and have not ended, the one that ends first at the top', () => {
     const { activatedOffers, find } = arrange()
     const endless = { ...activatedOffer.build(), end: undefined }
     const later = activatedOffer.build({ end: november(28) })
@@ -33,6 +33,9 @@ describe('the activated offers of a store', () => {
     activatedOffers.remember(activatedOffer.build({ end: november(19) }))
     activatedOffers.remember(activatedOffer.build({ storeId: 2 }))
     expect(find.execute(1, TODAY)).toEqual([today, later, endless])
+    const anywhere = { ...activatedOffer.build({ end: november(21) }), storeId: undefined }
+    activatedOffers.remember(anywhere)
+    expect(find.execute(3, TODAY)).toEqual([anywhere])
   })
 
   it('have their facts from what the store offered last, also those of an earlier session', () => {

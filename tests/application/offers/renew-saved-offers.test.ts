@@ -59,11 +59,15 @@ describe('the saved offers of a store', () => {
     const ofNextWeek = saved({ offer: dearer, start: november(23), end: november(29) })
     expect(renewed([ofNextWeek], 1, [thisWeek, nextWeek], true)).toEqual([ofNextWeek])
     expect(renewed([saved()], 1, [nextWeek], true)).toEqual([ofNextWeek])
+    const onlyYou = saved({ offer: dearer, promotionName: 'Só para você' })
+    const sameDays = promotion.build({ name: 'Só para você', offers: [dearer] })
+    expect(renewed([onlyYou], 1, [thisWeek, sameDays], true)).toEqual([onlyYou])
   })
 
   it('stay as they are when another store answers, and where it is not known where they were saved', () => {
-    const list = [saved(), saved({ offer: pão, storeId: undefined })]
-    const elsewhere = promotion.build({ offers: [dearer, { ...pão, price: fromReais(1) }] })
+    const bolo = offer.build({ id: 603 })
+    const list = [saved(), saved({ offer: pão, storeId: undefined }), saved({ offer: bolo, storeId: 2 })]
+    const elsewhere = promotion.build({ offers: [dearer, { ...pão, price: fromReais(1) }, bolo] })
     expect(renewed(list, 2, [elsewhere], true)).toEqual(list)
   })
 })

@@ -1,7 +1,6 @@
 import { PortFailure } from '@application/port-failure.ts'
 import { ChangePhoto } from '@application/profile/change-photo.ts'
 import { LoadProfileImage } from '@application/profile/load-profile-image.ts'
-import { MAX_PHOTO_BYTES } from '@domain/profile/photo.ts'
 import { InMemoryProfileImageRepository } from '@infrastructure/in-memory/profile/in-memory-profile-image-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryPhotoShrinker } from '../../doubles/profile/in-memory-photo-shrinker.ts'
@@ -28,10 +27,12 @@ const file = (bytes: Uint8Array<ArrayBuffer>, size = bytes.length) => ({
   arrayBuffer: async () => bytes.buffer,
 })
 
+const FIVE_MEGABYTES = 5 * 1024 * 1024
+
 describe('changing the photo', () => {
-  it('sends it small and shows it everywhere', async () => {
+  it('sends it small and shows it everywhere, up to 5 MB and 40 megapixels', async () => {
     const { changePhoto, seen } = arrange()
-    expect(await changePhoto.execute(file(jpegFile(4000, 3000)))).toEqual({ kind: 'changed' })
+    expect(await changePhoto.execute(file(jpegFile(8000, 5000), FIVE_MEGABYTES))).toEqual({ kind: 'changed' })
     expect(seen).toEqual(['data:image/jpeg;base64,jpeg512'])
   })
 
@@ -50,7 +51,7 @@ describe('changing the photo', () => {
   it.each([
     ['an SVG', file(svgFile), 'not-a-photo'],
     ['HTML under the name of a photo', file(htmlFile), 'not-a-photo'],
-    ['more than 5 MB', file(jpegFile(10, 10), MAX_PHOTO_BYTES + 1), 'too-heavy'],
+    ['more than 5 MB', file(jpegFile(10, 10), FIVE_MEGABYTES + 1), 'too-heavy'],
     ['more than 40 megapixels', file(pngFile(8000, 5001)), 'too-many-pixels'],
   ])('refuses %s and sends nothing', async (_, photo, problem) => {
     const { changePhoto, images } = arrange()
@@ -76,7 +77,7 @@ describe('changing the photo', () => {
   })
 
   it('is done once it was sent, even when it cannot be read again', async () => {
-    const { changePhoto, images } = arrange()
+    const { changePhoto, images, stored } = arrange()
     images.answersAddress = false
     images.steering.hold()
     const changing = changePhoto.execute(file(pngFile(10, 10)))
@@ -84,6 +85,7 @@ describe('changing the photo', () => {
     images.steering.failWith({ kind: 'timeout' })
     images.steering.release()
     expect(await changing).toEqual({ kind: 'changed' })
+    expect(stored.read()).toBeUndefined()
   })
 
   it('shows the new one in the place of the old one, also when its address cannot be read', async () => {

@@ -147,11 +147,25 @@ describe('saving the profile', () => {
     expect(people.updates).toBe(0)
   })
 
-  it('is not stopped by a change elsewhere of what its form does not have', async () => {
-    const { people, update, form } = arrange()
-    people.changeElsewhere({ tradeName: 'Padaria', lineOfBusiness: 'Padaria', contactName: 'Dona Maria' })
-    expect(await update({ ...form, name: 'Maria' })).toMatchObject({ kind: 'updated' })
-  })
+  it.each([
+    [
+      'an individual',
+      person.build(),
+      { tradeName: 'Padaria', lineOfBusiness: 'Padaria', contactName: 'Dona Maria' },
+    ],
+    [
+      'a company',
+      person.company().build(),
+      { birthDate: { year: 2001, month: 1, day: 2 }, gender: 'other', maritalStatus: 'widowed' },
+    ],
+  ] as const)(
+    'is not stopped by a change elsewhere of what the form of %s does not have',
+    async (_, customer, changed) => {
+      const { people, update, form } = arrange(customer)
+      people.changeElsewhere(changed)
+      expect(await update({ ...form, name: 'Maria' })).toMatchObject({ kind: 'updated' })
+    },
+  )
 
   it.each([
     ['email', 'maria.souza@example.com', 'mariasouza@example.com'],

@@ -7,7 +7,7 @@ import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { individualRegistration, registrationForm } from '../../support/factories/registration.ts'
+import { companyRegistration, individualRegistration, registrationForm } from '../../support/factories/registration.ts'
 import { scriptedWindow } from '../../support/scripted-window.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -21,24 +21,25 @@ function arrange(
   return { register, registrations, drafts }
 }
 
+const blanksAround = <Texts extends Readonly<Record<keyof Texts, string>>>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, ` ${text} `])) as Texts
+
 describe('registering', () => {
   it('sends an individual without punctuation and stray blanks', async () => {
     const { register, registrations } = arrange()
-    const form = registrationForm.build({ name: '  Maria Clara Souza ', address: { state: 'sp' } })
+    const typed = registrationForm.build()
+    const address = blanksAround({ ...typed.address, state: 'sp' })
+    const form = { ...typed, ...blanksAround({ name: typed.name, email: typed.email }), address }
     expect(await register.execute(form)).toEqual({ kind: 'registered' })
     expect(registrations.registered).toEqual([individualRegistration.build()])
   })
 
   it('sends a company with the letters of its CNPJ and nothing of an individual', async () => {
     const { register, registrations } = arrange()
-    await register.execute(registrationForm.company().build())
-    const [sent] = registrations.registered
-    expect(sent).toMatchObject({
-      kind: 'company',
-      document: { kind: 'cnpj', characters: '12ABC34501DE35' },
-      tradeName: 'Pão da Praça',
-    })
-    expect(sent).not.toHaveProperty('birthDate')
+    const form = registrationForm.company().build()
+    const { tradeName, lineOfBusiness, contactName } = form
+    await register.execute({ ...form, ...blanksAround({ tradeName, lineOfBusiness, contactName }) })
+    expect(registrations.registered).toEqual([companyRegistration.build()])
   })
 
   it('keeps a password exactly as it was typed', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 describe('fitting a photo into a square', () => {
   it('keeps its proportions and never makes it larger', () => {
     expect(fitInto(512, { width: 2048, height: 1024 })).toEqual({ width: 512, height: 256 })
+    expect(fitInto(512, { width: 1000, height: 667 })).toEqual({ width: 512, height: 342 })
     expect(fitInto(512, { width: 100, height: 50 })).toEqual({ width: 100, height: 50 })
     expect(fitInto(512, { width: 10_000, height: 1 })).toEqual({ width: 512, height: 1 })
   })
