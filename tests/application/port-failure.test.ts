@@ -1,4 +1,11 @@
-import { Aborted, failureReason, PortFailure, reportBug } from '@application/port-failure.ts'
+import {
+  Aborted,
+  failureReason,
+  leavesOutcomeUnknown,
+  PortFailure,
+  type PortFailureReason,
+  reportBug,
+} from '@application/port-failure.ts'
 import { expect, it, vi } from 'vitest'
 
 /** Runs this, and gives all that was passed to the browser's `reportError` meanwhile. */
@@ -36,4 +43,25 @@ it('what a port rejects with is no bug', () => {
 
 it('without a browser nobody is told', () => {
   expect(failureReason('a text')).toEqual({ kind: 'unexpected', detail: 'a text' })
+})
+
+const rejected = (status: number, description: string): PortFailureReason => ({
+  kind: 'rejected',
+  status,
+  description,
+  errors: [],
+})
+
+it.each<[PortFailureReason, boolean]>([
+  [{ kind: 'offline' }, true],
+  [{ kind: 'timeout' }, true],
+  [{ kind: 'timeout', unsent: true }, false],
+  [{ kind: 'unexpected', detail: '' }, true],
+  [{ kind: 'unauthenticated' }, false],
+  [rejected(500, ''), true],
+  [rejected(500, 'Resgate suspenso.'), false],
+  [rejected(499, ''), false],
+  ...[408, 502, 504].map((status): [PortFailureReason, boolean] => [rejected(status, 'Timeout'), true]),
+])('after %j it is unknown whether a write happened: %s', (reason, isUnknown) => {
+  expect(leavesOutcomeUnknown(reason)).toBe(isUnknown)
 })

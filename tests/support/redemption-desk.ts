@@ -98,6 +98,7 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
         settle: new SettleEarlierRedemption(unsettled, tab, settleRedemption),
         redeem,
         pointsSpent,
+        deliveries,
         close: () => tab.close(),
       }
     },

@@ -55,6 +55,22 @@ describe('exchanging points for a reward', () => {
     expect(told).toEqual(['confirmed', 'spent'])
   })
 
+  it.each([
+    ['was answered', undefined],
+    ['was refused as a repetition', { kind: 'rejected', status: 409, description: 'Duplicada.', errors: [] }],
+    ['is found without an answer', { kind: 'timeout' }],
+  ] as const)('is told to other screens, and its delivery expected, once it %s', async (_, answer) => {
+    const desk = redemptionDesk()
+    desk.redemptions.loseAnswers(answer)
+    const { redeem, pointsSpent, deliveries } = desk.openTab()
+    const told: string[] = []
+    pointsSpent.add(() => told.push('spent'))
+    await redeem.execute(desk.intent())
+    await settled()
+    expect(told).toEqual(['spent'])
+    expect(deliveries.areExpected()).toBe(true)
+  })
+
   it('tells other screens nothing when it was refused', async () => {
     const desk = redemptionDesk()
     const { redeem, pointsSpent } = desk.openTab()

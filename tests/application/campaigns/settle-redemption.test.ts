@@ -6,15 +6,18 @@ import { settled } from '../../support/settled.ts'
 // What an exchange of this page finds out itself is proven by redeem-points.test.ts.
 
 describe('settling an exchange that an earlier page has left without an answer', () => {
-  it('tells the other screens that points were spent, once it is found', async () => {
+  it('forgets what was read, and tells the other screens that points were spent, once it is found', async () => {
     const desk = redemptionDesk()
     await desk.closedWhileSending()
     desk.redemptions.onTheWay.release()
     const { settle, pointsSpent } = desk.openTab()
     const told: string[] = []
+    desk.redemptions.forgetReads = () => {
+      told.push('forgotten')
+    }
     pointsSpent.add(() => told.push('spent'))
     expect(await settle.execute(desk.campaignId)).toMatchObject({ kind: 'took-place', points: 600, times: 1 })
-    expect(told).toEqual(['spent'])
+    expect(told).toEqual(['forgotten', 'spent'])
   })
 
   it('tells them nothing where it did not happen', async () => {

@@ -114,6 +114,20 @@ describe('what of the customer has a last day', () => {
     expect(known(over)).toEqual([])
   })
 
+  it('awaits the promotions of the store where only they say what an earlier session has activated', () => {
+    const { sessions, lastKnown, preferredStore, find } = arrange()
+    preferredStore.choose(1)
+    expect(find.awaitsPromotions()).toBe(false)
+    sessions.clear('signed-out')
+    sessions.save(session.build())
+    expect(find.awaitsPromotions()).toBe(true)
+    preferredStore.forget()
+    expect(find.awaitsPromotions()).toBe(false)
+    preferredStore.choose(1)
+    lastKnown.of('promotions', 1).keep([])
+    expect(find.awaitsPromotions()).toBe(false)
+  })
+
   it('is not known while the statement cannot be read', async () => {
     const { find, cashback } = arrange()
     cashback.steering.failWith({ kind: 'timeout' })

@@ -89,6 +89,21 @@ describe('the notices of deliveries', () => {
     expect(deliveries.areExpected()).toBe(false)
   })
 
+  it('are not expected where the earlier ones cannot be read, and not of the next customer', async () => {
+    const { deliveries, redemptions, sessions } = customerWithNotices()
+    const exchange = unsettled(7, { points: 1000, pending: 0, completed: 1 })
+    redemptions.steering.hold()
+    const expecting = deliveries.expect(exchange)
+    sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
+    redemptions.steering.release()
+    await expecting
+    expect(deliveries.areExpected()).toBe(false)
+
+    redemptions.hideCompleted(7)
+    await deliveries.expect(exchange)
+    expect(deliveries.areExpected()).toBe(false)
+  })
+
   it('are expected for three months after an exchange, or until they were read', async () => {
     const { deliveries, completed, seenNotices, clock } = customerWithNotices()
     const exchange = unsettled(7, { points: 1000, pending: 1, completed: 1 })
@@ -97,12 +112,16 @@ describe('the notices of deliveries', () => {
     expect(deliveries.areExpected()).toBe(true)
 
     // One of this reward waited before: both have to come.
-    const read = async () => seenNotices.add((await deliveries.unread()).notices.flatMap(noticeIdentities))
+    const read = async () => {
+      const { notices } = await deliveries.unread()
+      seenNotices.add(notices.flatMap(noticeIdentities))
+      return notices.length
+    }
     completed.unshift(bicycle)
-    await read()
+    expect(await read()).toBe(1)
     expect(deliveries.areExpected()).toBe(true)
     completed.unshift(bicycle)
-    await read()
+    expect(await read()).toBe(1)
     expect(deliveries.areExpected()).toBe(false)
 
     await deliveries.expect(unsettled(7, { points: 600, pending: 0, completed: 3 }))

@@ -29,6 +29,17 @@ describe('activating an offer', () => {
     expect(activated.list()).toEqual([café])
   })
 
+  it('is one request until its answer comes, however often it is asked for', async () => {
+    const { offers, activateOffer } = arrange()
+    offers.steering.hold()
+    const outcomes = [activateOffer.execute(café), activateOffer.execute(café)]
+    offers.steering.release()
+    expect((await Promise.all(outcomes)).map(({ kind }) => kind)).toEqual(['activated', 'activated'])
+    expect(offers.activations).toHaveLength(1)
+    await activateOffer.execute(café)
+    expect(offers.activations).toHaveLength(2)
+  })
+
   it('says when the device could not store that it is active', async () => {
     const { sessions, activated, activateOffer } = arrange()
     sessions.memory.set = () => false

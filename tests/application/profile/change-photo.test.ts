@@ -117,6 +117,14 @@ describe('changing the photo', () => {
     expect(await changePhoto.execute(file(pngFile(10, 10)))).toEqual(failed)
   })
 
+  it('sends nothing for a customer who signs out while the photo is read', async () => {
+    const { changePhoto, images, sessions } = arrange()
+    const outcome = changePhoto.execute(file(jpegFile(400, 300)))
+    sessions.leave()
+    expect(await outcome).toEqual({ kind: 'failed', failure: { kind: 'unauthenticated', unsent: true } })
+    expect(await images.find()).toBeUndefined()
+  })
+
   it.each([
     ['with', true],
     ['without', false],

@@ -1,3 +1,4 @@
+import { PortFailure } from '@application/port-failure.ts'
 import { AcceptPendingTerms } from '@application/terms/accept-pending-terms.ts'
 import { FindPendingTerms } from '@application/terms/find-pending-terms.ts'
 import type { Id } from '@domain/id.ts'
@@ -36,6 +37,17 @@ describe('accepting the pending terms', () => {
     terms.refuse(rules.id, 'Termo já aceito.')
     expect(await acceptance(terms).execute([rules, privacy])).toEqual({ kind: 'accepted' })
     expect(terms.accepting).toEqual([rules.id, privacy.id])
+  })
+
+  it('stops with the failure of a term where it cannot be told whether that was accepted', async () => {
+    const terms = new InMemoryTermRepository(new InMemoryClock(), [rules, privacy])
+    terms.refuse(rules.id, 'Termo já aceito.')
+    terms.hasAcceptedAll = () => Promise.reject(new PortFailure({ kind: 'timeout' }))
+    expect(await acceptance(terms).execute([rules, privacy])).toMatchObject({
+      kind: 'stopped',
+      failure: { kind: 'rejected', description: 'Termo já aceito.' },
+      pending: [rules, privacy],
+    })
   })
 
   it('accepts nothing more after Sair', async () => {
