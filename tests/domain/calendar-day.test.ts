@@ -20,10 +20,16 @@ describe('a calendar day', () => {
     (text) => expect(parseIsoDay(text)).toBeUndefined(),
   )
 
-  it.each(['30/02/2026', '00/01/2026', '1/1/2026', '20-11-2026', '20/11/26', '120/11/2026', '20/11/20261', ''])(
-    'does not read %j as a typed day',
-    (text) => expect(parseBrazilianDay(text)).toBeUndefined(),
-  )
+  it.each([
+    '30/02/2026',
+    '00/01/2026',
+    '1/1/2026',
+    '20-11-2026',
+    '20/11/26',
+    '120/11/2026',
+    '20/11/20261',
+    '',
+  ])('does not read %j as a typed day', (text) => expect(parseBrazilianDay(text)).toBeUndefined())
 
   it('reads the day of a local date and time, whatever the hour', () => {
     expect(parseIsoDay('2026-11-20T23:59:59')).toEqual({ year: 2026, month: 11, day: 20 })

@@ -38,10 +38,11 @@ describe('saving the profile', () => {
   it('sends what was typed without masks and spaces', async () => {
     const { people, update, form } = arrange()
     const address = { ...form.address, cep: '01001-000', state: 'sp' }
-    const typed = { ...form, name: ' Maria ', document: '529.982.247-25', phoneNumber: '98765-4321', address }
-    await update(typed)
+    const masked = { document: '529.982.247-25', phoneNumber: '98765-4321' }
+    await update({ ...form, ...masked, name: ' Maria ', channel: 'sms', address })
     expect(await people.find()).toMatchObject({
       name: 'Maria',
+      channel: 'sms',
       document: '52998224725',
       address: { cep: '01001000', state: 'SP' },
       phones: [{ number: '987654321' }],

@@ -67,7 +67,10 @@ describe('the statements in which purchases are looked for', () => {
     const ends = [november(8), november(12), november(6)]
     campaigns.statement = async () => {
       const day = ends.shift() ?? november(1)
-      return { lines: [pointsLine.build({ day: november(20) }), pointsLine.build({ day })], mayHaveMore: true }
+      return {
+        lines: [pointsLine.build({ day: november(20) }), pointsLine.build({ day })],
+        mayHaveMore: true,
+      }
     }
     expect((await read.execute(november(13))).completeAfter).toEqual(november(12))
   })

@@ -29,6 +29,7 @@ describe('the purchases of a month', () => {
     const reading = await read()
     expect(reading).toMatchObject({ read: 3, total: 7, complete: true })
     expect(reading.purchases).toEqual(newestFirst.slice(10, 19))
+    expect(reading.others).toEqual([...newestFirst.slice(0, 10), ...newestFirst.slice(19, 24)])
     expect(progress.map(({ read, purchases }) => [read, purchases.length])).toEqual([
       [1, 0],
       [2, 6],

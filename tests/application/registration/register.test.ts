@@ -7,7 +7,11 @@ import { ClassValidatorRegistrationValidator } from '@infrastructure/validation/
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { companyRegistration, individualRegistration, registrationForm } from '../../support/factories/registration.ts'
+import {
+  companyRegistration,
+  individualRegistration,
+  registrationForm,
+} from '../../support/factories/registration.ts'
 import { scriptedWindow } from '../../support/scripted-window.ts'
 import { testDevice } from '../../support/test-device.ts'
 

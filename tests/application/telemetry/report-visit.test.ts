@@ -124,16 +124,18 @@ it('has what was seen before it began, and nothing of a visit that is not report
   crash(new Error('before anybody decided'))
   observations.begin()
   crash(new RangeError('early'))
+  observations.record({ kind: 'missing-part', thrown: new Error('early') })
   visit.execute()
   clock.advance(IDLE)
   expect(sent()[0]?.map(({ kind, error }) => [kind, error])).toEqual([
     ['visit', undefined],
     ['crash', 'RangeError'],
+    ['missing-part', undefined],
   ])
 })
 
 it.each<[string, PortFailureReason, boolean]>([
-  ['an answer of another shape', { kind: 'unexpected', detail: 'x' }, true],
+  ['an answer of another shape', { kind: 'unexpected', detail: 'x', field: 'data.[].valor' }, true],
   ['no answer in time', { kind: 'timeout' }, true],
   ['a server that cannot be reached', { kind: 'offline' }, true],
   ['a fault of the server', rejected(500), true],
@@ -144,7 +146,9 @@ it.each<[string, PortFailureReason, boolean]>([
   visit.execute()
   await call(failure)
   clock.advance(IDLE)
-  expect(sent()[0]?.some(({ kind }) => kind === 'call')).toBe(isReported)
+  const reported = sent()[0]?.find(({ kind }) => kind === 'call')
+  expect(reported !== undefined).toBe(isReported)
+  expect(reported?.field).toBe('field' in failure ? failure.field : undefined)
 })
 
 it('does not take a device without signal for a fault of the server', async () => {

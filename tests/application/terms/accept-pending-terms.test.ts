@@ -61,15 +61,18 @@ describe('accepting the pending terms', () => {
     expect(terms.accepting).toEqual([rules.id])
   })
 
-  it('accepts nothing more when another customer signs in meanwhile', async () => {
+  it('accepts and asks nothing more when another customer signs in meanwhile', async () => {
     const terms = new InMemoryTermRepository(new InMemoryClock(), [rules, privacy])
     const sessions = new InMemorySessionStore(session.build())
     terms.steering.hold()
     const outcome = acceptance(terms, sessions).execute([rules, privacy])
+    let asked = 0
+    terms.hasAcceptedAll = async () => ++asked > 0
     sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
     terms.steering.release()
     await settled()
     expect(await outcome).toMatchObject({ kind: 'stopped', failure: { kind: 'unauthenticated' } })
     expect(terms.accepting).toEqual([rules.id])
+    expect(asked).toBe(0)
   })
 })

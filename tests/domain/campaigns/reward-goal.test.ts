@@ -35,9 +35,10 @@ describe('how far a reward is', () => {
   })
 })
 
-it('is the cheapest reward out of reach that comes next', () => {
+it('is the cheapest reward out of reach that comes next, if it can be exchanged at all', () => {
   const [near, far] = [reward.build({ cost: 500 }), reward.build({ cost: 900 })]
-  expect(nextReward([far, near], 400)).toBe(near)
+  const withoutId = { ...reward.build({ cost: 450 }), id: undefined }
+  expect(nextReward([far, near, withoutId], 400)).toBe(near)
   expect(nextReward([far, near], 500)).toBe(far)
   expect(nextReward([far, near], 900)).toBeUndefined()
   expect(nextReward([], 0)).toBeUndefined()

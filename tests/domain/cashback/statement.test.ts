@@ -1,4 +1,4 @@
-import { cutToBalance, lapsingLines } from '@domain/cashback/statement.ts'
+import { cutToBalance, lapsingLines, mayHaveBalance } from '@domain/cashback/statement.ts'
 import { fromReais } from '@domain/money.ts'
 import { describe, expect, it } from 'vitest'
 import { statementLine } from '../../support/factories/cashback.ts'
@@ -34,6 +34,7 @@ describe('the credits that lapse', () => {
     const lines = lapsingLines([statementLine.build()], today)
     expect(lines).toHaveLength(1)
     expect(cutToBalance(lines, undefined)).toEqual(lines)
+    expect(mayHaveBalance(undefined)).toBe(true)
   })
 
   it.each([
