@@ -37,7 +37,7 @@ describe('choosing among rewards', () => {
   const cups = reward.build({ name: 'Jogo de 6 copos', cost: 180 })
   const coffee = reward.build({ name: 'Cafeteira elétrica', cost: 2300 })
   const basket = reward.build({ name: 'Cesta de Natal', cost: 1500 })
-  const mug = reward.build({ name: 'Caneca', cost: 1500 })
+  const mug = reward.build({ name: 'Xícara', cost: 1500 })
   const trip = { ...reward.build({ name: 'Viagem' }), cost: undefined }
   const choose = ({ search = '', reach = 'all', order = 'cheapest' }: Partial<RewardSelection>) =>
     rewardsWithin(
@@ -49,9 +49,9 @@ describe('choosing among rewards', () => {
   it('sorts by cost, either way, and by name, with what has no cost at the end', () => {
     expect(choose({})).toEqual([cups, basket, coffee])
     expect(choose({ order: 'name' })).toEqual([coffee, basket, cups])
-    const all = [trip, basket, coffee, cups, mug]
-    expect(rewardsInOrder(all, 'cheapest')).toEqual([cups, mug, basket, coffee, trip])
-    expect(rewardsInOrder(all, 'most-expensive')).toEqual([coffee, mug, basket, cups, trip])
+    const all = [trip, mug, coffee, cups, basket]
+    expect(rewardsInOrder(all, 'cheapest')).toEqual([cups, basket, mug, coffee, trip])
+    expect(rewardsInOrder(all, 'most-expensive')).toEqual([coffee, basket, mug, cups, trip])
   })
 
   it('sorts names as Brazilians do, and their numbers as numbers', () => {
