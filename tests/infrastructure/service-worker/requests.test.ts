@@ -81,6 +81,8 @@ describe('the worker', () => {
     ['a document in a tab of its own', `${SCOPE}sandbox/flyers/1.pdf`, navigation],
     ['another site of the origin', 'https://loja.example/', navigation],
     ['a public path opened as a page', 'https://loja.example/api/app/banners/135', navigation],
+    ['a public path asked for as a picture', 'https://loja.example/api/app/banners/135', picture],
+    ['a marked picture asked for as data', markPublicPicture('https://loja.example/fotos/a.jpg'), {}],
     ['a picture of another origin', markPublicPicture('https://cdn.example/a.jpg'), picture],
     ['a map tile', 'https://tiles.example/1/2/3.png', picture],
     ['a malformed address', 'nonsense', {}],
@@ -123,12 +125,14 @@ describe('an answer of the public API', () => {
   it.each([
     '{"data":[],"statusCode":200}',
     '{"data":[]}',
-    '{"statusCode":203}',
+    '{"statusCode":299}',
     '{"data":null,"statusCode":null}',
   ])('that is a success is kept: %s', (body) => expect(saysSuccess(body)).toBe(true))
 
   it.each([
     '{"data":null,"statusCode":500,"description":"Erro interno."}',
+    '{"data":[],"statusCode":199}',
+    '{"data":[],"statusCode":300}',
     '{"data":[],"statusCode":"200"}',
     '{"erro":"manutenção"}',
     '<!doctype html><title>Em manutenção</title>',
