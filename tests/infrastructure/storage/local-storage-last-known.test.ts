@@ -22,8 +22,8 @@ describe('what was known last in storage', () => {
     const { clock, lastKnown, kept } = arrange()
     lastKnown.of('identification').keep({ kind: 'individual', name: 'Ana', document: '52998224725' })
     const long = [promotion.build({ name: 'x'.repeat(390_000) })]
-    // Later keys hold older values.
-    for (const store of [5, 4, 3, 2, 1]) {
+    // The values that are older were not written first, and have later keys.
+    for (const store of [1, 2, 3, 4, 5, 5, 4, 3, 2, 1]) {
       clock.advance(1)
       lastKnown.of('promotions', store).keep(long)
     }

@@ -88,8 +88,9 @@ describe('the session in localStorage', () => {
     expect(heard).toEqual(['signed-in', 'elsewhere'])
   })
 
-  it('ignores another tab that changes another key', () => {
-    const { heard, otherTabWrites } = arrange()
+  it('is announced by what another tab writes of it, and by no other key', () => {
+    const { storage, heard, otherTabWrites } = arrange()
+    storage.setItem('portal.token', 'token-joao')
     otherTabWrites('portal.preferences.document')
     expect(heard).toEqual([])
   })
