@@ -16,6 +16,7 @@ async function missing({
   wouldLose = (): boolean => false,
   isBlocked = false,
   times = 1,
+  every = 0,
   host = ANSWERED,
   answerTakes = 0,
 } = {}) {
@@ -43,8 +44,10 @@ async function missing({
     wouldLose,
     comingReload: { begin: (begins) => attempts.push(begins) },
   })
-  for (let time = 0; time < times; time++)
+  for (let time = 0; time < times; time++) {
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: 'a file' }))
+    clock.advance(every)
+  }
   clock.advance(answerTakes)
   await settled()
   return { window, seen, reloads: () => reloads, asked, begins: await Promise.all(attempts) }
@@ -55,6 +58,11 @@ it('reloads the page once for a missing chunk, when the host has answered', asyn
   expect(reloads()).toBe(1)
   expect(asked).toEqual(['./version.json'])
   expect(begins).toEqual([true])
+})
+
+it('tries once in 30 seconds', async () => {
+  expect((await missing({ times: 2, every: 29_999 })).asked).toHaveLength(1)
+  expect((await missing({ times: 2, every: 30_000 })).asked).toHaveLength(2)
 })
 
 it('reloads again where the customer opens another screen before the new page has come', async () => {
