@@ -43,6 +43,25 @@ describe('the runtime configuration', () => {
     })
   })
 
+  it('reads each key under its own name', () => {
+    const texts = {
+      domain: 'loja.example',
+      appId: 'app',
+      appSecretKey: 'secret',
+      vapidPublicKey: 'vapid',
+      profileApi: 'https://perfil.example',
+      statesUrl: 'https://estados.example/',
+      pingUrl: 'https://ping.example/',
+      pushSubscriptionsUrl: 'https://push.example/',
+      logUrl: 'https://log.example/',
+      brand: { name: 'Mercado', logoUrl: 'https://marca.example/' },
+    }
+    expect(read({ identityApi: '/', publicApi: '/', ...texts, dpoEmail: 'dpo@loja.example' })).toMatchObject({
+      ...texts,
+      dataProtectionEmail: 'dpo@loja.example',
+    })
+  })
+
   it('keeps the braces of templates', () => {
     const map = { tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© OpenStreetMap' }
     const documentViewerUrl = 'https://viewer.example/?doc={url}'
@@ -57,9 +76,10 @@ describe('the runtime configuration', () => {
     expect(read({ identityApi: '/', publicApi: '/', telemetry })).toMatchObject({
       telemetry: { url: 'https://portal.example/cliente/telemetry', sampleRate: 0.1 },
     })
-    expect(
-      read({ identityApi: '/', publicApi: '/', telemetry: { ...telemetry, sampleRate: 1 } }),
-    ).toMatchObject({ telemetry: { sampleRate: 1 } })
+    for (const sampleRate of [0, 1]) {
+      const block = { identityApi: '/', publicApi: '/', telemetry: { ...telemetry, sampleRate } }
+      expect(read(block)).toMatchObject({ telemetry: { sampleRate } })
+    }
   })
 
   it.each([
@@ -72,16 +92,11 @@ describe('the runtime configuration', () => {
     [{ identityApi: '/', publicApi: '/', map: { tilesUrl: 7 } }, 'map.tilesUrl', 'malformed'],
     [{ identityApi: '/', publicApi: '/', telemetry: {} }, 'telemetry.url', 'missing'],
     [{ identityApi: '/', publicApi: '/', telemetry: 'https://t.example' }, 'telemetry', 'malformed'],
-    [
-      { identityApi: '/', publicApi: '/', telemetry: { url: '/t', sampleRate: 10 } },
+    ...[-0.1, 1.1, '1'].map((sampleRate): [unknown, string, string] => [
+      { identityApi: '/', publicApi: '/', telemetry: { url: '/t', sampleRate } },
       'telemetry.sampleRate',
       'malformed',
-    ],
-    [
-      { identityApi: '/', publicApi: '/', telemetry: { url: '/t', sampleRate: '1' } },
-      'telemetry.sampleRate',
-      'malformed',
-    ],
+    ]),
     [{ identityApi: '/', publicApi: '/', brand: 'x' }, 'brand', 'malformed'],
     [{ identityApi: '/', publicApi: '/', brand: [] }, 'brand', 'malformed'],
     [[], 'portal-config', 'malformed'],
