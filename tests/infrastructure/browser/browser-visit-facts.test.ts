@@ -70,6 +70,8 @@ it('says where something was thrown, in the files of this build alone', () => {
   expect(facts().frames(chrome)).toEqual(['home-Ab12Cd34.js:1:345', 'offers-Ab12Cd34.js:2:6789'])
   const firefox = thrown('load@https://portal.example/cliente/assets/home-Ab12Cd34.js:1:345\n', message)
   expect(facts().frames(firefox)).toEqual(['home-Ab12Cd34.js:1:345'])
+  const deep = thrown('    at https://portal.example/cliente/assets/home-Ab12Cd34.js:1:345\n'.repeat(4))
+  expect(facts().frames(deep)).toHaveLength(3)
   for (const each of ['Maria', undefined, null, { stack: 7 }, {}]) expect(facts().frames(each)).toEqual([])
 })
 

@@ -51,6 +51,8 @@ describe('the calendar file', () => {
     const text = await unfolded()
     expect(text).toContain('SUMMARY:Voucher vence em 30/11/2026: R$ 10\\, só hoje\\; e mais')
     expect(text).toContain('DESCRIPTION:Código: NATAL26.\\nCompra mínima: R$ 100\\,00.')
-    expect(await unfolded({ title: 'Natal\rATTACH:x' })).toContain('SUMMARY:Natal\\nATTACH:x')
+    expect(await unfolded({ title: 'Natal\rATTACH:x\nATTACH:y' })).toContain(
+      'SUMMARY:Natal\\nATTACH:x\\nATTACH:y',
+    )
   })
 })
