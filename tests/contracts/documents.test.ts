@@ -34,8 +34,9 @@ class BrowserTab {
   constructor(href: string) {
     this.location = {
       href,
-      replace(address) {
-        this.href = address
+      replace: (address) => {
+        if (this.closed) throw new TypeError('This tab is not there any more.')
+        this.location.href = address
       },
     }
   }

@@ -224,6 +224,25 @@ contract<ArrangeInstall>(
   },
 )
 
+it('a browser that offers to install shows no bar of its own, and offers nothing once that is done', () => {
+  const window = windowOf({ navigator: { userAgent: 'Android' }, matchMedia: () => ({ matches: false }) })
+  const install = new BrowserInstallPrompt(window)
+  const offer = new Event('beforeinstallprompt', { cancelable: true })
+  window.dispatchEvent(offer)
+  expect([offer.defaultPrevented, install.way()]).toEqual([true, 'browser'])
+  window.dispatchEvent(new Event('appinstalled'))
+  expect(install.way()).toBe('none')
+})
+
+it('a portal on the home screen is not to be installed, by the standard and by what Safari had before it', () => {
+  const way = (matches: boolean, standalone?: boolean) => {
+    const navigator = { userAgent: 'iPhone', ...(standalone !== undefined && { standalone }) }
+    return new BrowserInstallPrompt(windowOf({ navigator, matchMedia: () => ({ matches }) })).way()
+  }
+  expect([way(true), way(false, true)]).toEqual(['none', 'none'])
+  expect([way(false), way(false, false)]).toEqual(['ios', 'ios'])
+})
+
 /** What the customer does: turn to another tab, and back. */
 type ArrangeVisibility = () => { visibility: PageVisibility; leave: () => void; comeBack: () => void }
 
@@ -270,6 +289,17 @@ contract<ArrangeVisibility>(
     })
   },
 )
+
+it('a window that gets the focus again is a return too, until the listener is cancelled', () => {
+  const window = windowOf({ document: windowOf({ visibilityState: 'visible' }) })
+  let returns = 0
+  const cancel = new BrowserPageVisibility(window).onReturn(() => returns++)
+  window.dispatchEvent(new Event('focus'))
+  expect(returns).toBe(1)
+  cancel()
+  window.dispatchEvent(new Event('focus'))
+  expect(returns).toBe(1)
+})
 
 const wakeLockOf = (navigator: object) =>
   new BrowserScreenWakeLock(windowOf({ document: windowOf({ visibilityState: 'visible' }), navigator }))
@@ -330,6 +360,29 @@ it('a page that returns while the browser still answers holds the screen once', 
   expect(locks.size).toBe(1)
   release()
   expect(locks.size).toBe(0)
+})
+
+it('a page holds the screen again when it is shown again, after the browser has ended its lock, until it lets go', async () => {
+  const locks: { released: boolean }[] = []
+  const request = async () => {
+    const lock = { released: false, release: async () => Object.assign(lock, { released: true }) }
+    locks.push(lock)
+    return lock
+  }
+  const document = windowOf({ visibilityState: 'visible' })
+  const shownAgain = async () => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    await settled()
+  }
+  const window = windowOf({ document, navigator: { wakeLock: { request } } })
+  const release = new BrowserScreenWakeLock(window).hold()
+  await settled()
+  Object.assign(locks[0] ?? {}, { released: true })
+  await shownAgain()
+  expect(locks.map(({ released }) => released)).toEqual([true, false])
+  release()
+  await shownAgain()
+  expect(locks.map(({ released }) => released)).toEqual([true, true])
 })
 
 it.each([

@@ -210,6 +210,13 @@ describe('pushes in a browser', () => {
     expect(await browser(how).subscriptions.isAskable()).toBe(isAskable)
   })
 
+  it('may be asked for again where the browser has dropped them since, and not where they go on', async () => {
+    const { subscriptions, storage } = browser({ answer: 'granted' })
+    await subscriptions.subscribe()
+    const later = (isSubscribed: boolean) => browser({ isSubscribed, storage }).subscriptions.isAskable()
+    expect([await later(false), await later(true)]).toEqual([true, false])
+  })
+
   it('are ended at the push service too', async () => {
     const { subscriptions, signOut, isSubscribed } = browser({ answer: 'granted' })
     await subscriptions.subscribe()
