@@ -60,7 +60,7 @@ contract<ArrangeLogger>(
         expect.stringMatching(/purchases-not-loaded unexpected$/),
         expect.stringMatching(/balance-not-loaded timeout$/),
       ])
-      expect(logged().join()).not.toMatch(/Maria|52998224725|maria@|itens/)
+      expect(logged().join()).not.toMatch(/Maria|52998224725|maria@|valorTotal/)
     })
   },
 )
