@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Caller, newCustomer, refused, sandboxForTests } from './caller.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
+import { type Caller, NOW, newCustomer, refused, sandboxForTests, signIn } from './caller.ts'
 
 const sandbox = sandboxForTests()
 const points = async (caller: Caller) =>
@@ -91,12 +92,21 @@ describe('redeeming', () => {
   })
 
   it.each([
-    ['a campaign that has ended', '53'],
     ['a campaign that does not exchange points', '43'],
     ['a campaign that has not started', '63'],
   ])('is refused for %s', async (_what, reward) => {
-    const caller = await newCustomer(sandbox.current, { points: { 5: 9000, 7: 9000, 8: 9000, 9: 9000 } })
+    const caller = await newCustomer(sandbox.current, { points: { 8: 9000, 9: 9000 } })
     expect((await redeem(caller, reward)).body.description).toBe('Resgate indisponível.')
+  })
+
+  it('is refused once the campaign has ended', async () => {
+    let now = NOW
+    const clocked = await startSandbox({ now: () => now })
+    const { document } = await newCustomer(clocked, { points: { 7: 9000 } })
+    now = new Date(NOW.getTime() + 60 * 24 * 3_600_000)
+    const late = await redeem(await signIn(clocked, document), '33')
+    expect(late.body.description).toBe('Resgate indisponível.')
+    await clocked.close()
   })
 
   it('never takes the balance below zero, however many requests come at once', async () => {

@@ -68,10 +68,16 @@ describe('the profile', () => {
   it('is refused as a form, as broken JSON and without its two parts', async () => {
     const caller = await newCustomer(sandbox.current)
     expect((await caller.post('/api/pessoa', { nomeRazao: 'x' })).status).toBe(415)
-    expect((await caller.postJson('/api/pessoa', [])).status).toBe(400)
-    expect((await caller.postJson('/api/pessoa', { pessoa: {} })).body.description).toBe(
-      'Informe a lista atributos.',
-    )
+    const broken = await fetch(`${sandbox.current.url}/api/pessoa`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${caller.token}`, 'Content-Type': 'application/json' },
+      body: '{"pessoa":',
+    })
+    expect(broken.status).toBe(400)
+    const said = async (body: unknown) => (await caller.postJson('/api/pessoa', body)).body.description
+    expect(await said([])).toBe('O corpo da requisição não é um JSON válido.')
+    expect(await said({ pessoa: {} })).toBe('Informe a lista atributos.')
+    expect(await said({ atributos: [] })).toBe('Informe os dados da pessoa.')
   })
 })
 

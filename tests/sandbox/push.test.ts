@@ -103,9 +103,13 @@ describe('a push', () => {
 })
 
 describe('subscribing', () => {
-  it('needs an address and both keys', async () => {
-    const { maria } = await subscribed()
-    const answer = await maria.postJson('/sandbox/push-subscriptions', { endpoint: 'ftp://x', keys: {} })
+  it.each([
+    ['an address of the web', { endpoint: 'ftp://x' }],
+    ['the key of the device', { keys: { auth: 'a' } }],
+    ['its secret', { keys: { p256dh: 'p' } }],
+  ])('needs %s', async (_what, change) => {
+    const { maria, device } = await subscribed()
+    const answer = await maria.postJson('/sandbox/push-subscriptions', { ...device.address, ...change })
     expect(answer.status).toBe(400)
   })
 })
