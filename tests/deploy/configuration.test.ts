@@ -77,7 +77,7 @@ describe('the configuration of a release', () => {
     })
   })
 
-  it('is refused wherever JSON.parse refuses it, and read wherever that reads it', () => {
+  it('is refused wherever JSON.parse refuses it', () => {
     const text = JSON.stringify(CONFIGURATION, null, 1)
     const readable = (each: string) => {
       try {

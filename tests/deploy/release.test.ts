@@ -84,15 +84,16 @@ it('is made where another container removes the same old files at the same momen
 
 it('keeps every release of a week, and the one before the current one for ever', () => {
   using folder = new TemporaryFolder()
-  for (const version of ['v1', 'v2']) release(folder, [build(folder, version)])
+  for (const version of ['v1', 'v2', 'v3']) release(folder, [build(folder, version)])
   const releases = () => readdirSync(join(folder.path, 'portal/releases'))
+  expect(releases()).toHaveLength(3)
   age(folder, ...releases().map((name) => `releases/${name}`))
-  release(folder, [build(folder, 'v3')])
+  release(folder, [build(folder, 'v4')])
   expect(releases()).toHaveLength(2)
   release(folder, ['--back'])
-  expect(folder.read('portal/current/html/index.html')).toContain('main-v2.js')
-  release(folder, ['--back'])
   expect(folder.read('portal/current/html/index.html')).toContain('main-v3.js')
+  release(folder, ['--back'])
+  expect(folder.read('portal/current/html/index.html')).toContain('main-v4.js')
 })
 
 it('serves the kill switch in the place of the worker where a deployment says so, and the worker again afterwards', () => {
