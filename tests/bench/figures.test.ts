@@ -40,6 +40,9 @@ describe('a figure', () => {
       ].join('\n'),
     ])
     expect(verdict(tables)).toBe('Over budget:\n- login: last paint')
+    const within = { title: 'home', rows: [row(99, { least: 99, figure: 'score', unit: '', digits: 0 })] }
+    expect(table(within).split('\n').at(-1)).toBe('| score | 99 | ≥ 99 |  |')
+    expect(verdict([within])).toBe('Every figure is within its budget.')
   })
 })
 

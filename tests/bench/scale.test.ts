@@ -49,6 +49,7 @@ describe('what is judged of a list', () => {
     [{}, []],
     [{ firstRows: 1400 }, ['first rows']],
     [{ firstRows: 1400, parse: 110 }, []],
+    [{ reaction: 56, scrollFrame: 46 }, []],
     [{ reaction: 80 }, ['slowest key or press']],
     [{ scrollFrame: 60 }, ['frame of scrolling']],
     [{ heap: 9 }, ['memory']],
@@ -60,6 +61,7 @@ describe('what is judged of a list', () => {
 
   it('takes nothing off where the rows come page by page', () => {
     expect(steep({ firstRows: 1400, parse: 110 }, false)).toEqual(['first rows'])
+    expect(steep({ heap: 9, answerHeap: 3 }, false)).toEqual(['memory'])
   })
 
   it('is the median of the runs', () => {
