@@ -107,10 +107,7 @@ it('the profile waits for what the CEP tells, which it fills in and locks, and s
   await named(page, 'Número').fill('1')
   await page.keyboard.press('Enter')
   await page.getByText('O cadastro não foi salvo').waitFor()
-  await page
-    .getByText(/^Nada foi enviado\./)
-    .first()
-    .waitFor()
+  await page.getByText(/^Nada foi enviado\./).waitFor()
   await expectAccessible(page)
   expect(portal.writes()).toEqual([])
 })
@@ -123,10 +120,7 @@ it('the profile whose rules could not be fetched without a signal is checked and
   await lastPart()
   await page.context().setOffline(true)
   await save(page).click()
-  await page
-    .getByText(/^Nada foi enviado\./)
-    .first()
-    .waitFor()
+  await page.getByText(/^Nada foi enviado\./).waitFor()
   await page.context().setOffline(false)
   await save(page).click()
   await page.getByText(SAVED).waitFor()
@@ -139,7 +133,7 @@ it('the profile keeps 10,000 characters that the server refuses, and is sent onc
   await named(page, 'Nome').fill(long)
   await portal.fault('POST /api/pessoa', status(400, { description: 'Nome longo demais.' }))
   await save(page).click()
-  await page.getByText('Nome longo demais.').first().waitFor()
+  await page.getByText('Nome longo demais.').waitFor()
   expect(await named(page, 'Nome').inputValue()).toBe(long)
   await expectNoSidewaysScroll(page, '/perfil')
 

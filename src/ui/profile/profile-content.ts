@@ -78,6 +78,8 @@ export const profileContent = {
   failed: 'Não foi possível salvar o seu cadastro. Tente de novo.',
   notSent: 'Nada foi enviado.',
   refusedTitle: 'O cadastro não foi salvo',
+  /** A toast says why: the same words do not stand here too. */
+  refused: 'O que você preencheu continua aqui.',
   restored: 'Continuamos de onde você parou. O que você mudou ainda não foi salvo.',
   discard: 'Descartar alterações',
   changedTitle: 'Seu cadastro mudou desde que você começou a editar',

@@ -159,7 +159,7 @@ function Problem({ problem, kind }: ProblemProps) {
   }
   return (
     <Notice tone="danger" title={content.refusedTitle}>
-      {problem.message}
+      {content.refused}
     </Notice>
   )
 }

@@ -57,8 +57,7 @@ type Unsaved = UpdateProfileOutcome & { readonly kind: 'not-sent' | 'failed' }
 
 /** How the last save ended, as it stays on the screen. */
 type Problem =
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'in-doubt' }
+  | { readonly kind: 'refused' | 'in-doubt' }
   /** The form has taken over what was changed elsewhere, in fields that the customer had not changed. */
   | { readonly kind: 'changed-elsewhere'; readonly changes: readonly FieldChangedElsewhere[] }
 
@@ -301,8 +300,7 @@ export class ProfileViewModel {
       return
     }
     const words = failureMessage(failure, content.failed)
-    const message = kind === 'failed' ? words : `${content.notSent} ${words}`
-    this.problem = { kind: 'refused', message }
-    this.toasts.show('error', message)
+    this.problem = { kind: 'refused' }
+    this.toasts.show('error', kind === 'failed' ? words : `${content.notSent} ${words}`)
   }
 }

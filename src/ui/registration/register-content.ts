@@ -84,13 +84,22 @@ export const registerContent = {
 
   registered: 'Registro cadastrado com sucesso!!!',
   failed: 'Ocorreu um erro ao registrar, por favor tente mais tarde.',
-  refusedTitle: 'O cadastro não foi aceito',
-  outageTitle: 'Não foi possível concluir o cadastro',
-  outage: 'O que você preencheu continua aqui. Tente de novo mais tarde.',
-  notSentTitle: 'O cadastro não foi enviado',
-  inDoubtTitle: 'Não sabemos se o cadastro foi concluído',
-  inDoubt:
-    'Não recebemos a confirmação. O que você preencheu continua aqui. Antes de enviar de novo, tente entrar com o seu CPF ou CNPJ e a senha que escolheu.',
+  /** A toast says why: the same words do not stand here too. */
+  result: {
+    refused: { title: 'O cadastro não foi aceito', text: 'O que você preencheu continua aqui.' },
+    outage: {
+      title: 'Não foi possível concluir o cadastro',
+      text: 'O que você preencheu continua aqui. Tente de novo mais tarde.',
+    },
+    'not-sent': {
+      title: 'O cadastro não foi enviado',
+      text: 'O que você preencheu continua aqui. Tente de novo em instantes.',
+    },
+    'in-doubt': {
+      title: 'Não sabemos se o cadastro foi concluído',
+      text: 'Não recebemos a confirmação. O que você preencheu continua aqui. Antes de enviar de novo, tente entrar com o seu CPF ou CNPJ e a senha que escolheu.',
+    },
+  },
 
   thanksTitle: 'Obrigado por se cadastrar!',
   thanks: {

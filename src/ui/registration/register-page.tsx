@@ -124,28 +124,14 @@ const ConnectionBanner = observer(function ConnectionBanner() {
 /** Stays on the screen after the toast is gone. */
 const Result = observer(function Result({ register: { result } }: PartProps) {
   if (result === undefined) return null
-  if (result.kind === 'in-doubt') {
-    return (
-      <Notice role="alert" title={content.inDoubtTitle}>
-        {content.inDoubt}
-      </Notice>
-    )
-  }
-  if (result.kind === 'not-sent') {
-    return (
-      <Notice tone="danger" role="alert" title={content.notSentTitle}>
-        {result.message}
-      </Notice>
-    )
-  }
+  const { title, text } = content.result[result]
   return (
-    <Notice tone="danger" title={result.kind === 'outage' ? content.outageTitle : content.refusedTitle}>
-      <ul className={styles.messages}>
-        {result.messages.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
-      {result.kind === 'outage' && <p>{content.outage}</p>}
+    <Notice
+      tone={result === 'in-doubt' ? undefined : 'danger'}
+      role={result === 'in-doubt' || result === 'not-sent' ? 'alert' : undefined}
+      title={title}
+    >
+      {text}
     </Notice>
   )
 })

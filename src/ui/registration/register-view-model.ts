@@ -18,7 +18,6 @@ import { Toasts } from '../kit/toasts.ts'
 import { ADDRESS_FIELDS, AddressForm, LEFT_UNSENT } from '../person/address-form.ts'
 import { documentHint } from '../person/document-hints.ts'
 import { emailHint, mobileHint, passwordHint } from '../person/person-hints.ts'
-import { failureMessage } from '../screen/failure-message.ts'
 import { Form } from '../screen/form.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { Navigation } from '../screen/navigation.ts'
@@ -49,13 +48,16 @@ const ORDER: Readonly<Record<PersonKind, readonly RegistrationField[]>> = {
 }
 
 /** How the last submission ended, as it stays on the screen. */
+/** How the last attempt ended, as it stays on the screen. */
 type Result =
-  /** The server's own words that belong to no field; or it was not able to take the request (5xx, 429). */
-  | { readonly kind: 'refused' | 'outage'; readonly messages: readonly string[] }
+  /** For a reason that belongs to no field. */
+  | 'refused'
+  /** The server was not able to take the request (5xx, 429). */
+  | 'outage'
   /** Nothing of it was sent, for example without a signal. */
-  | { readonly kind: 'not-sent'; readonly message: string }
+  | 'not-sent'
   /** The answer did not come: the customer may be registered or not. */
-  | { readonly kind: 'in-doubt' }
+  | 'in-doubt'
 
 /** Becoming a customer (product.md §2, `/register`). */
 export class RegisterViewModel {
@@ -225,9 +227,9 @@ export class RegisterViewModel {
       case 'invalid':
         return
       case 'not-sent':
-        if (this.submission.isLeft) this.toasts.show('info', `${content.notSentTitle}.`)
+        if (this.submission.isLeft) this.toasts.show('info', `${content.result['not-sent'].title}.`)
         else this.toasts.show('error', content.failed)
-        this.result = { kind: 'not-sent', message: failureMessage(outcome.failure) }
+        this.result = 'not-sent'
         return
       case 'failed':
         this.failed(outcome.failure)
@@ -241,21 +243,21 @@ export class RegisterViewModel {
     const inDoubt = leavesOutcomeUnknown(failure)
     // A customer who has left the screen does not see its notice, and a toast that says 'try again' would contradict it.
     if (inDoubt && this.submission.isLeft) {
-      this.toasts.show('info', content.inDoubtTitle)
+      this.toasts.show('info', content.result['in-doubt'].title)
       return
     }
     const words = serverWords(failure)
     const messages = words.length > 0 ? words : [content.failed]
     for (const message of messages) this.toasts.show('error', message)
     if (inDoubt) {
-      this.result = { kind: 'in-doubt' }
+      this.result = 'in-doubt'
       return
     }
     const isOutage = failure.kind === 'rejected' && !refusesRequest(failure)
     this.showRefused(isOutage ? [] : words)
     const atFields = Object.values(this.refusals)
-    const others = messages.filter((message) => !atFields.includes(message))
-    if (others.length > 0) this.result = { kind: isOutage ? 'outage' : 'refused', messages: others }
+    const isAtFields = messages.every((message) => atFields.includes(message))
+    if (!isAtFields) this.result = isOutage ? 'outage' : 'refused'
   }
 
   /** At the fields that the server names: the customer need not look for them. */

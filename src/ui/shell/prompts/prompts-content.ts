@@ -12,6 +12,7 @@ export const promptsContent = {
     accepting: 'Aceitando…',
     checkFailed: 'Erro ao verificar termos',
     acceptFailed: (id: Id) => `Erro ao aceitar o termo com ID ${id}`,
+    notAccepted: 'O aceite não foi concluído.',
   },
   phone: {
     title: 'Falta o seu telefone',

@@ -61,8 +61,8 @@ export const TermsDialog = observer(function TermsDialog({
             </ul>
           </div>
         )}
-        {/* No live region: a toast announces it. */}
-        {prompt.problem !== undefined && <Notice tone="danger">{prompt.problem}</Notice>}
+        {/* No live region: a toast announces why. */}
+        {prompt.hasFailed && <Notice tone="danger">{content.notAccepted}</Notice>}
       </Stack>
     </Question>
   )

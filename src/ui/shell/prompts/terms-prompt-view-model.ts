@@ -31,8 +31,8 @@ export class TermsPromptViewModel implements Prompt {
   readonly name = 'terms'
   /** The terms to accept, undefined when there is none or when that is not known yet. */
   pending: readonly Term[] | undefined
-  /** Why the last try stopped. */
-  problem: string | undefined
+  /** Whether the last try ended before each term was accepted. */
+  hasFailed = false
   readonly submission = new Submission()
   private checked: Promise<void> | undefined
   private failureShown = false
@@ -62,7 +62,7 @@ export class TermsPromptViewModel implements Prompt {
   async acceptPressed(): Promise<boolean> {
     const { pending } = this
     if (!pending) return true
-    this.problem = undefined
+    this.hasFailed = false
     const outcome = await this.submission.run(() => this.acceptPendingTerms.execute(pending))
     if (outcome === undefined) return false
     this.showOutcome(outcome)
@@ -78,8 +78,9 @@ export class TermsPromptViewModel implements Prompt {
     if (isShownElsewhere(outcome.failure)) return
     const sentence = content.acceptFailed(outcome.termId)
     // Without words of the server the sentence names the term (product.md §8).
-    this.problem = outcome.failure.kind === 'timeout' ? sentence : failureMessage(outcome.failure, sentence)
-    this.toasts.show('error', this.problem)
+    const why = outcome.failure.kind === 'timeout' ? sentence : failureMessage(outcome.failure, sentence)
+    this.toasts.show('error', why)
+    this.hasFailed = true
   }
 
   private async check(): Promise<void> {

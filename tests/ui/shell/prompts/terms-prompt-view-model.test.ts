@@ -72,7 +72,7 @@ describe('the terms prompt', () => {
     await prompt.need()
     terms.steering.failWith({ kind: 'unauthenticated' })
     expect(await prompt.acceptPressed()).toBe(false)
-    expect([prompt.problem, said()]).toEqual([undefined, []])
+    expect([prompt.hasFailed, said()]).toEqual([false, []])
   })
 
   it.each<PortFailureReason>([{ kind: 'unexpected', detail: 'HTML' }, { kind: 'timeout' }])(
