@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { Id } from '@domain/id.ts'
 import {
   type LapsingCredit,
@@ -6,7 +7,6 @@ import {
   spendableCredits,
   vouchersByEnd,
 } from '@domain/lapsing/lapsing-item.ts'
-import type { Money } from '@domain/money.ts'
 import type { LapsingNotice, Notice } from '@domain/notices/notice.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
@@ -47,7 +47,7 @@ export class FindNotices {
   async creditNotices(signal?: Cancellation): Promise<readonly Notice[]> {
     const { credits } = await this.findWhatLapses.credits(signal)
     const balance = await this.cashback.balance(signal).catch(reportBug)
-    return this.spendable(credits, balance?.available)
+    return this.spendable(credits, balance ?? this.keptBalance())
   }
 
   async voucherNotices(signal?: Cancellation): Promise<readonly Notice[]> {
@@ -57,7 +57,7 @@ export class FindNotices {
   /** The credits that this device has kept since home read them. Makes no call. */
   keptCreditNotices(): readonly Notice[] {
     const credits = this.lastKnown.of('lapsingCredits').recall()?.value.credits ?? []
-    return this.spendable(credits, this.lastKnown.of('balance').recall()?.value.available)
+    return this.spendable(credits, this.keptBalance())
   }
 
   /** As {@link keptCreditNotices}. */
@@ -81,8 +81,15 @@ export class FindNotices {
     return known ? this.countOffers.execute(storeId, known, today).newToActivate : []
   }
 
-  private spendable(credits: readonly LapsingCredit[], available: Money | undefined): readonly Notice[] {
-    return this.lapsing(spendableCredits(credits, this.clock.today(), available))
+  private keptBalance(): CashbackBalance | undefined {
+    return this.lastKnown.of('balance').recall()?.value
+  }
+
+  private spendable(
+    credits: readonly LapsingCredit[],
+    balance: CashbackBalance | undefined,
+  ): readonly Notice[] {
+    return this.lapsing(spendableCredits(credits, this.clock.today(), balance?.available))
   }
 
   private lapsing(items: readonly LapsingNotice[]): readonly Notice[] {

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween, parseIsoDay, toIsoDay } from '@domain/calendar-day.ts'
-import { inOrderOfUse } from '@domain/campaigns/campaign.ts'
+import { inOrderOfUse, isCampaignId } from '@domain/campaigns/campaign.ts'
 import type { CompletedRedemption } from '@domain/campaigns/redemption.ts'
 import type { Id } from '@domain/id.ts'
 import { DELIVERED, deliveryIdentity, isRead, type Notice, noticeIdentities } from '@domain/notices/notice.ts'
@@ -66,7 +66,7 @@ export class RewardDeliveries {
   async unread(signal?: Cancellation): Promise<UnreadDeliveries> {
     const today = this.clock.today()
     const campaigns = inOrderOfUse(await this.campaigns.list(signal), today)
-      .filter(({ allows }) => allows.history)
+      .filter(({ id, allows }) => allows.history && isCampaignId(id))
       .slice(0, MAX_CAMPAIGNS)
     const answers = await Promise.allSettled(
       campaigns.map(async ({ id }) => this.markAndFindNew(id, await this.redemptions.completed(id, signal))),

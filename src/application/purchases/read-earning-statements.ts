@@ -21,7 +21,7 @@ interface Lines<Line> {
 }
 
 /** Campaigns whose statement is read: each is one more call. */
-const MAX_CAMPAIGNS = 3
+const MAX_CAMPAIGNS = 6
 
 /** The value of `completeAfter` when the lines are not newest first: a line of any day may be missing, and no day is after this one. */
 const LAST_DAY: CalendarDay = { year: 9999, month: 12, day: 31 }
@@ -70,11 +70,9 @@ export class ReadEarningStatements {
 
   private async pointsSince(since: CalendarDay | undefined, signal: Cancellation | undefined) {
     const running = await this.campaigns.running(signal)
-    const asked = running
-      .filter(({ id, allows }) => allows.statement && isCampaignId(id))
-      .slice(0, MAX_CAMPAIGNS)
+    const readable = running.filter(({ id, allows }) => allows.statement && isCampaignId(id))
     const answers = await Promise.allSettled(
-      asked.map(async ({ id, name }) => ({
+      readable.slice(0, MAX_CAMPAIGNS).map(async ({ id, name }) => ({
         campaignName: name,
         ...(await linesSince(since, (page) => this.campaigns.statement(id, page, signal))),
       })),
@@ -84,7 +82,7 @@ export class ReadEarningStatements {
     failures.forEach(reportBug)
     return {
       campaigns: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
-      areAll: failures.length === 0,
+      areAll: failures.length === 0 && answers.length === readable.length,
     }
   }
 }

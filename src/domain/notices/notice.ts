@@ -51,5 +51,7 @@ export const isRead = (notice: Notice, readIds: ReadonlySet<string>): boolean =>
   noticeIdentities(notice).every((identity) => readIds.has(identity))
 
 /** Without an amount: when more lapses on the same day, it is still the same notice. */
-const nameOf = (item: LapsingNotice): string =>
-  item.kind === 'voucher' ? (item.voucher.code ?? item.voucher.benefit ?? '') : ''
+const nameOf = (item: LapsingNotice): Id => {
+  if (item.kind === 'voucher') return item.voucher.code ?? item.voucher.benefit ?? ''
+  return item.kind === 'offer' ? (item.storeId ?? '') : ''
+}

@@ -14,6 +14,7 @@ export function searchInStores(stores: readonly Store[]): Search<Store> {
 function searchedTextsOf({ name, address }: Store): readonly string[] {
   if (!address) return [name]
   const { street, number, district, city, state, postalCode } = address
-  const withDash = postalCode.replace(/^(\d{5})(\d{3})$/, '$1-$2')
-  return [name, street, number, district, city, state, postalCode, withDash]
+  const digits = postalCode.replace('-', '')
+  const withDash = digits.replace(/^(\d{5})(\d{3})$/, '$1-$2')
+  return [name, street, number, district, city, state, digits, withDash]
 }

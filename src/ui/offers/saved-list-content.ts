@@ -50,7 +50,8 @@ export const savedListContent = {
 } as const
 
 /** A voucher in a sentence, by its code and what it gives: 'NATAL26 (10% em vinhos)'. */
-export function voucherWithCode({ code, benefit, value }: Voucher): string {
+export function voucherWithCode({ code, benefit: given, value }: Voucher): string {
+  const benefit = given && shownName(given)
   if (code === undefined) {
     if (benefit !== undefined) return `o voucher “${benefit}”`
     return value ? `um voucher de ${formatMoney(value)}` : 'um voucher'

@@ -178,11 +178,11 @@ const Total = observer(function Total({ saved }: { readonly saved: SavedListView
 
 const Vouchers = observer(function Vouchers({ saved }: { readonly saved: SavedListViewModel }) {
   const { vouchers, gaps, lines, storeChoice } = saved
-  const store = storeOf(lines) === undefined ? storeChoice.store?.name : undefined
+  const store = storeChoice.store && shownName(storeChoice.store.name)
   if (vouchers.state.status !== 'failed' && gaps.length === 0) return null
   return (
     <section className={classNames(styles.vouchers, styles.onScreen)}>
-      <h3>{[content.vouchers, store && shownName(store)].filter(Boolean).join(' · ')}</h3>
+      <h3>{[content.vouchers, store !== storeOf(lines) && store].filter(Boolean).join(' · ')}</h3>
       <LoadView load={vouchers} what={content.what} failedAs="line" skeleton={null}>
         {() => <VoucherGaps gaps={gaps} />}
       </LoadView>

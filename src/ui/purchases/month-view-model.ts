@@ -6,7 +6,12 @@ import { ReadEarningStatements } from '@application/purchases/read-earning-state
 import { type MonthReading, ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { type Month, monthNumber, monthOf } from '@domain/calendar-month.ts'
 import { type MonthOfPurchases, type Purchase, sumPurchases } from '@domain/purchases/purchase.ts'
-import { earningsOf, mayLackLines, type PurchaseEarnings } from '@domain/purchases/purchase-earnings.ts'
+import {
+  earningsOf,
+  isNamedIn,
+  mayLackLines,
+  type PurchaseEarnings,
+} from '@domain/purchases/purchase-earnings.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { formatDay } from '../screen/format.ts'
 import { isAwaited } from '../screen/load-state.ts'
@@ -162,7 +167,11 @@ export class MonthViewModel {
   private knowsAllEarnings(purchases: readonly Purchase[]): boolean {
     const statements = this.statements.value
     if (statements === undefined || statements.unread.length > 0) return false
-    return !purchases.some((purchase) => mayLackLines(purchase, statements))
+    return purchases.every(
+      (purchase) =>
+        !mayLackLines(purchase, statements) &&
+        (this.earnings.has(purchase) || !isNamedIn(statements, purchase)),
+    )
   }
 
   private kindEnded(): void {

@@ -1,4 +1,5 @@
 import { fromReais } from '@domain/money.ts'
+import { noticeIdentities } from '@domain/notices/notice.ts'
 import { seenNow } from '@domain/offers/offer-visits.ts'
 import { describe, expect, it } from 'vitest'
 import { customerWithNotices } from '../../support/customer-with-notices.ts'
@@ -28,7 +29,7 @@ describe('the notices', () => {
     cashbackAccount.balance = spent
     expect(await find.creditNotices()).toEqual([])
     cashback.steering.failWith({ kind: 'timeout' })
-    expect(await find.creditNotices()).toHaveLength(1)
+    expect(await find.creditNotices()).toEqual([])
   })
 
   it('name activated offers that end, and which are new in the customer’s store, without asking for either', () => {
@@ -43,6 +44,14 @@ describe('the notices', () => {
     promotionsKnown([601, 602])
     offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))
     expect(find.offerNotices()).toContainEqual({ kind: 'new-offers', offerIds: [602] })
+  })
+
+  it('are not the same for the offers of two stores that end on one day', () => {
+    const { find, activatedOffers } = customerWithNotices()
+    for (const storeId of [1, 2])
+      activatedOffers.remember(activatedOffer.build({ storeId, end: november(28) }))
+    const identities = find.offerNotices().flatMap(noticeIdentities)
+    expect(new Set(identities).size).toBe(2)
   })
 
   it('name what is new in a store whose id is 0', () => {

@@ -79,6 +79,13 @@ describe('the notices of deliveries', () => {
     await expect(deliveries.unread()).rejects.toThrow(PortFailure)
   })
 
+  it('are not looked for in a campaign without an id, which nobody can ask about', async () => {
+    const { deliveries, campaigns, redemptions } = customerWithNotices()
+    campaigns.push(campaignAccount.build({ campaign: campaign.build({ id: 0 }) }))
+    redemptions.hideCompleted(0)
+    expect(await deliveries.unread()).toEqual({ notices: [] })
+  })
+
   it('are not expected of a campaign that does not show exchanges: nobody would ever read of them', async () => {
     const { deliveries, campaigns } = customerWithNotices()
     const closed = campaigns.find(({ campaign }) => !campaign.allows.history)

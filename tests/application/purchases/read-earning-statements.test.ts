@@ -10,12 +10,12 @@ import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { campaign, campaignAccount, pointsLine } from '../../support/factories/campaigns.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 
-function arrange() {
+function arrange({ others = 4 } = {}) {
   const accounts = [
     campaignAccount.build({ campaign: campaign.build({ name: 'Natal' }), lines: pointsLine.buildList(14) }),
     campaignAccount.build({ campaign: campaign.ended().build() }),
     campaignAccount.build({ campaign: campaign.withoutPermissions().build({ name: 'Fechada' }) }),
-    ...campaignAccount.buildList(4).map((account) => ({ ...account, campaign: campaign.build() })),
+    ...campaignAccount.buildList(others).map((account) => ({ ...account, campaign: campaign.build() })),
   ]
   const lines: StatementLine[] = []
   const cashback = new InMemoryCashbackRepository({
@@ -27,15 +27,22 @@ function arrange() {
 }
 
 describe('the statements in which purchases are looked for', () => {
-  it('are one page of cash-back, and one of each of three campaigns in progress that have a statement', async () => {
+  it('are one page of cash-back, and one of each of the campaigns in progress that have a statement', async () => {
     const { read, lines } = arrange()
     lines.push(...statementLine.buildList(25))
     const found = await read.execute(undefined)
     expect(found.cashback).toHaveLength(10)
-    expect(found.points).toHaveLength(3)
+    expect(found.points).toHaveLength(5)
     expect(found.points.map(({ campaignName }) => campaignName)).not.toContain('Fechada')
     expect(found.points[0]).toMatchObject({ campaignName: 'Natal', lines: { length: 10 } })
     expect(found.unread).toEqual([])
+  })
+
+  it('are those of six campaigns at most, and then the points are not all known', async () => {
+    const all = await arrange({ others: 5 }).read.execute(undefined)
+    expect([all.points.length, all.unread]).toEqual([6, []])
+    const most = await arrange({ others: 6 }).read.execute(undefined)
+    expect([most.points.length, most.unread]).toEqual([6, ['points']])
   })
 
   it('are read back to a day, as far as they reach and no further than twenty pages', async () => {

@@ -29,6 +29,11 @@ describe('searching for a store', () => {
     expect(find(wanted)).toEqual([]),
   )
 
+  it('finds one whose CEP comes with its dash by digits alone', () => {
+    const batel = store.build({ address: { postalCode: '80420-090' } })
+    expect(searchInStores([batel]).find('80420090')).toEqual([batel])
+  })
+
   it('finds a store without an address by its name', () => {
     expect(find('nova')).toEqual([nowhere])
   })

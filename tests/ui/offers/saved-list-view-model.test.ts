@@ -272,6 +272,7 @@ it.each([
   [1.99, {}, 'Falta R$ 1,99 para usar um voucher de R$ 10,00.'],
   [1.99, { value: undefined }, 'Falta R$ 1,99 para usar um voucher.'],
   [2, { code: 'NATAL26', benefit: '10% em vinhos' }, 'Faltam R$ 2,00 para usar NATAL26 (10% em vinhos).'],
+  [2, { benefit: 'PANETONE COM DESCONTO' }, 'Faltam R$ 2,00 para usar o voucher “Panetone com Desconto”.'],
 ])('says what is short of a voucher: %s of %j', (reais, known, words) => {
   const named = voucherWithCode({ ...voucher.build(), code: undefined, benefit: undefined, ...known })
   expect(savedListContent.missing(fromReais(reais), named).replaceAll('\u00a0', ' ')).toBe(words)

@@ -78,6 +78,12 @@ it('shows the price of a kilogram beside that of a weight', async () => {
   expect([count('por 100 g'), count(/^R\$\s69,90 o kg$/)]).toEqual([1, 1])
 })
 
+it('names the store of the vouchers where the whole list is of another one: nothing of it counts for them', async () => {
+  const count = await shown([at(2, 'LOJA BATEL', offer.build({ price: fromReais(150) }))])
+  expect(count(/^Faltam R\$\s60,00 para usar/)).toBe(1)
+  expect(screen.getByRole('heading').textContent).toBe('Vouchers para esta compra · Loja Centro')
+})
+
 it('does not name the store above its vouchers where the whole list is of it', async () => {
   const count = await shown([at(1, 'LOJA CENTRO', offer.build())])
   expect(screen.getByRole('heading').textContent).toBe('Vouchers para esta compra')

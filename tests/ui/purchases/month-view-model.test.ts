@@ -32,10 +32,12 @@ interface Arranged {
   readonly answered?: boolean
   /** Whether that answer is a failure. */
   readonly fails?: boolean
+  /** How often the statement names the first purchase: more than once, it is in doubt what that one gave. */
+  readonly namedTimes?: number
 }
 
 async function arrange(options: Arranged = {}) {
-  const { company = true, older = [], kept = false, answered = true, fails = false } = options
+  const { company = true, older = [], kept = false, answered = true, fails = false, namedTimes = 1 } = options
   const repository = new InMemoryPurchaseRepository({
     purchases: [
       purchase.on(2026, 11).build({ storeName: '=Loja;', couponNumber: '000808' }),
@@ -51,11 +53,15 @@ async function arrange(options: Arranged = {}) {
     // On the second page.
     statement: [
       ...statementLine.buildList(12, { day }),
-      statementLine.build({ day, description: 'Cashback compra 000808', amount: fromReais(4.61) }),
+      ...statementLine.buildList(namedTimes, {
+        day,
+        description: 'Cashback compra 000808',
+        amount: fromReais(4.61),
+      }),
     ],
   })
-  const points = pointsLine.build({ day, description: 'Compra 000808', points: 230 })
-  const loyalty = new InMemoryLoyaltyAccount(clock, [campaignAccount.build({ lines: [points] })])
+  const points = pointsLine.buildList(namedTimes, { day, description: 'Compra 000808', points: 230 })
+  const loyalty = new InMemoryLoyaltyAccount(clock, [campaignAccount.build({ lines: points })])
   const { lastKnown } = testDevice()
   const customer = company ? { ...demoPerson, ...demoCompany } : demoPerson
   if (kept) lastKnown.of('identification').keep(customer)
@@ -149,6 +155,15 @@ describe('the months of a company', () => {
     await settled()
     screen.downloadPressed()
     expect(files.saved[1]?.name).toBe('compras-2026-11.csv')
+  })
+
+  it('say in the name of the file that it is in doubt what a purchase gave', async () => {
+    const { screen, files } = await arrange({ namedTimes: 2 })
+    screen.monthChosen(november)
+    await settled()
+    expect(screen.statements.value?.unread).toEqual([])
+    screen.downloadPressed()
+    expect(files.saved[0]?.name).toBe('compras-2026-11-parcial.csv')
   })
 
   it('say in the name of the file that a purchase without a day is not in it', async () => {
