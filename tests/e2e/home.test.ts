@@ -283,8 +283,8 @@ describe('the home screen', () => {
     ]
     await portal.fault(RUNNING, answering(running))
     const page = await home()
-    await region(page, 'Campanhas em andamento').getByText('Começa em 5 dias', { exact: true }).waitFor()
-    await region(page, 'Campanhas em andamento').getByText('Encerrada há 3 dias', { exact: true }).waitFor()
+    await region(page, 'Campanhas').getByText('Começa em 5 dias', { exact: true }).waitFor()
+    await region(page, 'Campanhas').getByText('Encerrada há 3 dias', { exact: true }).waitFor()
   })
 
   it('shows the other parts when two fail, and brings both back with one press', async () => {

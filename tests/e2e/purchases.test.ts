@@ -154,7 +154,7 @@ it('purchases make a picture of the year, shared or saved, without a name or doc
 it('purchases of a company are read by month, and saved as a file by a button as high as the choice of the month', async () => {
   const coupons = Array.from({ length: 8 }, (_, index) => ({
     loja: index === 0 ? '=CMD("a";1)' : 'N'.repeat(100),
-    idCupom: String(index),
+    idCupom: `90000${index}`,
     valorTotalDaCompra: 123456789.5,
     valorTotalDeDesconto: 0,
     dtaCupom: index < 6 ? '2026-11-02' : '2026-10-30',
@@ -178,7 +178,7 @@ it('purchases of a company are read by month, and saved as a file by a button as
   await expect.poll(places).toEqual([true, true])
   const file = await downloaded(save)
   expect(file.name).toBe('compras-2026-11.csv')
-  expect(file.text.split('\r\n')[1]).toBe(`02/11/2026;"'=CMD(""a"";1)";0;123456789,50;0,00;;`)
+  expect(file.text.split('\r\n')[1]).toBe(`02/11/2026;"'=CMD(""a"";1)";900000;123456789,50;0,00;;`)
   expect(file.text.split('\r\n')).toHaveLength(8)
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

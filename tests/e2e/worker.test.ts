@@ -13,8 +13,9 @@ import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
+import { misfits } from '../support/fit.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { openPortal } from '../support/portal.ts'
+import { openPortal, PHONE } from '../support/portal.ts'
 import { ask, balance, CHRISTMAS, confirm, exchangesOf, REWARDS, SUCCESS } from '../support/rewards-screen.ts'
 import { loaded } from '../support/screens.ts'
 import { atHome, openAddress } from '../support/session-screen.ts'
@@ -238,6 +239,11 @@ describe('a newer version', () => {
     await anHourLater(page)
     await offer(page).waitFor()
     await expectAccessible(page)
+    await page.setViewportSize({ ...PHONE, width: 320 })
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await misfits(page)).toEqual([])
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+    await page.setViewportSize(PHONE)
     await update(page).click()
     await page.getByRole('heading', { name: 'Atualizar agora apaga o que você digitou' }).waitFor()
     await expectAccessible(page)
