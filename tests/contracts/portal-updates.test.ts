@@ -1,6 +1,6 @@
 import { PortalUpdates } from '@application/updates/portal-updates.ts'
 import { ServiceWorkerUpdates } from '@infrastructure/browser/service-worker-updates.ts'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { RecordingLogger } from '../doubles/recording-logger.ts'
 import { InMemoryPortalUpdates } from '../doubles/updates/in-memory-portal-updates.ts'
 import { settled, settledUntil } from '../support/settled.ts'
@@ -11,6 +11,7 @@ import { contract } from './contract.ts'
 beforeAll(() => {
   vi.stubEnv('DEV', false)
 })
+afterAll(() => void vi.unstubAllEnvs())
 
 /** A worker, which takes over when it is asked to, and answers whether it holds the page. */
 class Worker extends EventTarget {
@@ -81,8 +82,7 @@ interface Portal {
 function browser({ pageIsNew = false } = {}) {
   let applied = 0
   const registration = new Registration(pageIsNew)
-  const register = async () => registration
-  const serviceWorker = windowOf({ controller: registration.active, register })
+  const serviceWorker = { register: async () => registration }
   const window = windowOf({
     navigator: { serviceWorker },
     document: { readyState: 'complete', getElementById: () => null },
@@ -97,7 +97,6 @@ function browser({ pageIsNew = false } = {}) {
     applyElsewhere: () => {
       if (!registration.waiting) registration.install()
       registration.activate()
-      serviceWorker.dispatchEvent(new Event('controllerchange'))
     },
     applied: () => applied,
   }
@@ -202,8 +201,10 @@ it('a page of the newest build is not replaced when another tab activates its wo
   const tab = browser({ pageIsNew: true })
   tab.registration.install()
   const { told } = await opened(tab)
-  tab.applyElsewhere()
   await told
+  const toldAgain = new Promise<void>((resolve) => void tab.updates.subscribe(resolve))
+  tab.applyElsewhere()
+  await toldAgain
   expect(tab.updates.version()).toBe('current')
 })
 
@@ -217,7 +218,7 @@ it('a page is replaced when another tab activates the worker that waited before 
   await settledUntil(() => tab.updates.version() === 'replaced')
 })
 
-it('a tab without a worker of its own is told of a newer version that becomes active at once', async () => {
+it('a newer version that becomes active before it could be offered replaces the page', async () => {
   const { updates, registration } = browser()
   const { told } = await opened({ updates })
   registration.install()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import { type Caller, NOW, newCustomer, refused, sandboxForTests, signIn } from './caller.ts'
 
@@ -102,11 +102,11 @@ describe('redeeming', () => {
   it('is refused once the campaign has ended', async () => {
     let now = NOW
     const clocked = await startSandbox({ now: () => now })
+    onTestFinished(() => clocked.close())
     const { document } = await newCustomer(clocked, { points: { 7: 9000 } })
     now = new Date(NOW.getTime() + 60 * 24 * 3_600_000)
     const late = await redeem(await signIn(clocked, document), '33')
     expect(late.body.description).toBe('Resgate indisponível.')
-    await clocked.close()
   })
 
   it('never takes the balance below zero, however many requests come at once', async () => {

@@ -72,7 +72,7 @@ export function customerWithHoldings({
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const sessions = new InMemorySessionStore(session.build())
   const { activatedOffers, lastKnown, preferredStore } = testDevice(clock, sessions)
-  for (const offer of offers) activatedOffers.remember({ ...activatedOffer.build(), ...offer })
+  for (const each of offers) activatedOffers.remember({ ...activatedOffer.build(), ...each })
   const navigation = new RecordingNavigation()
   const toasts = new Toasts(clock)
   const pointsSpent = new PointsSpent()
@@ -139,6 +139,7 @@ export function customerWithHoldings({
     navigation,
     toasts,
     offerRepository,
+    lastKnown,
     open,
     /** The customer has chosen a store, leaves, and signs in again. */
     signInAgain() {

@@ -35,7 +35,8 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
 
     // A control without a picture of its own is drawn by its label.
     const seen = focused.getBoundingClientRect().width > 2 ? focused : (focused.closest('label') ?? focused)
-    const { left, right, ...box } = seen.getBoundingClientRect().toJSON() as DOMRect
+    const box = seen.getBoundingClientRect()
+    const { left, right } = box
     // A panel may be higher than the window.
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
     const spots = [0.1, 0.5, 0.9].flatMap((down) =>

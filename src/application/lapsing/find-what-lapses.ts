@@ -6,6 +6,7 @@ import {
   type LapsingOffers,
   offersByDay,
 } from '@domain/lapsing/lapsing-item.ts'
+import type { Promotion } from '@domain/offers/promotion.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '../cashback/find-lapsing-cashback.ts'
@@ -51,9 +52,12 @@ export class FindWhatLapses {
     return found
   }
 
-  /** Makes no call. */
-  offers(today: CalendarDay): readonly LapsingOffers[] {
-    return offersByDay([...this.activated.list(), ...this.offersOfEarlierSessions(today)])
+  /**
+   * Makes no call.
+   * @param promotions those of the customer's store, where they have just been read: the device may have no room to keep them.
+   */
+  offers(today: CalendarDay, promotions?: readonly Promotion[]): readonly LapsingOffers[] {
+    return offersByDay([...this.activated.list(), ...this.offersOfEarlierSessions(today, promotions)])
   }
 
   /** Whether `offers` cannot know all before the promotions of the customer's store have been read. */
@@ -66,11 +70,12 @@ export class FindWhatLapses {
   /** Of an earlier session only the ids are kept: the last promotions of the customer's store say the rest. */
   private offersOfEarlierSessions(
     today: CalendarDay,
+    read: readonly Promotion[] | undefined,
   ): Iterable<Pick<ActivatedOffer, 'name' | 'end' | 'storeId'>> {
     const ids = idsWithoutFacts(this.activated)
     const storeId = this.preferred.read()
     if (ids.size === 0 || storeId === undefined) return []
-    const promotions = this.lastKnown.of('promotions', storeId).recall()?.value ?? []
+    const promotions = read ?? this.lastKnown.of('promotions', storeId).recall()?.value ?? []
     const usable = promotions.filter(({ end }) => !isOver(end, today))
     const begun = usable.filter(({ start }) => hasBegun(start, today))
     const found = new Map<Id, Pick<ActivatedOffer, 'name' | 'end' | 'storeId'>>()

@@ -18,13 +18,25 @@ export type SavePreferencesOutcome =
 export class SavePreferences {
   static readonly dependencies = [PreferenceRepository, SessionStore] as const
 
+  /** The last save of this session: it may be under way when its screen is left. */
+  running: Promise<SavePreferencesOutcome> | undefined
+
   constructor(
     private readonly preferences: PreferenceRepository,
     private readonly sessions: SessionStore,
-  ) {}
+  ) {
+    sessions.subscribe(() => {
+      this.running = undefined
+    })
+  }
 
   /** @param shown what the server held when the customer began to choose. */
-  async execute(chosen: Preferences, shown: Preferences): Promise<SavePreferencesOutcome> {
+  execute(chosen: Preferences, shown: Preferences): Promise<SavePreferencesOutcome> {
+    this.running = this.save(chosen, shown)
+    return this.running
+  }
+
+  private async save(chosen: Preferences, shown: Preferences): Promise<SavePreferencesOutcome> {
     const isSameSession = sameSession(this.sessions)
     try {
       const now = await beforeSending(this.preferences.read())

@@ -17,7 +17,11 @@ export class UnsavedProfile {
   static readonly dependencies = [SessionStore] as const
 
   /** Another object in each session: what a screen of the session before still writes into its own is lost. */
-  ofSession: { draft?: ProfileDraft | undefined } = {}
+  ofSession: {
+    draft?: ProfileDraft | undefined
+    /** The last write of the profile: it may be under way when its screen is left. */
+    writing?: Promise<void>
+  } = {}
 
   constructor(sessions: SessionStore) {
     sessions.subscribe(() => {

@@ -11,7 +11,7 @@ const content = {
   update: 'Atualizar',
   later: 'Depois',
   askTitle: 'Atualizar agora apaga o que você digitou',
-  askText: 'Termine e envie o formulário antes, se quiser. A nova versão pode esperar.',
+  askText: 'Se quiser, envie ou salve antes. A nova versão pode esperar.',
   keepTyping: 'Continuar aqui',
   updateAnyway: 'Atualizar mesmo assim',
 } as const

@@ -150,7 +150,11 @@ export class HoldingsViewModel {
    * sign-in: then their line is there from the beginning, so that it moves nothing.
    */
   get lapsing(): readonly LapsingKind[] {
-    const offers = this.soon(this.storedActivations.watch(() => this.findWhatLapses.offers(this.today.day)))
+    const { promotions, storeChoice } = this.general
+    const read = loadedValue(promotions.state)
+    const offers = this.soon(
+      this.storedActivations.watch(() => this.findWhatLapses.offers(this.today.day, read)),
+    )
     const kinds: readonly LapsingKind[] = [
       {
         kind: 'cashback',
@@ -172,7 +176,6 @@ export class HoldingsViewModel {
         retry: this.running.retry,
       },
     ]
-    const { promotions, storeChoice } = this.general
     if (this.awaitsPromotions && storeChoice.chosen !== undefined)
       return [
         ...kinds,

@@ -198,13 +198,7 @@ function presentation(item: LapsingItem): Presentation {
       }
     case 'voucher': {
       const text = voucherName(item.voucher) ?? content.unnamedVoucher
-      return {
-        href: paths.vouchers,
-        state: { tab: 'all-stores' },
-        source: content.kind.voucher,
-        text,
-        isAmount: false,
-      }
+      return { href: paths.vouchers, source: content.kind.voucher, text, isAmount: false }
     }
     case 'points': {
       const { id, allows } = item.campaign

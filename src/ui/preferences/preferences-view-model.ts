@@ -8,7 +8,6 @@ import { Toasts } from '../kit/toasts.ts'
 import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
-import { RunningWrites } from '../screen/running-writes.ts'
 import { Submission } from '../screen/submission.ts'
 import { preferencesContent as content } from './preferences-content.ts'
 
@@ -17,13 +16,7 @@ type PreferencesProblem =
   | { readonly kind: 'failed'; readonly message: string }
 
 export class PreferencesViewModel {
-  static readonly dependencies = [
-    PreferenceRepository,
-    SavePreferences,
-    Toasts,
-    PromptRests,
-    RunningWrites,
-  ] as const
+  static readonly dependencies = [PreferenceRepository, SavePreferences, Toasts, PromptRests] as const
 
   /** What the customer ticked since the preferences were shown. */
   ticked: Partial<Preferences> = {}
@@ -43,14 +36,13 @@ export class PreferencesViewModel {
     private readonly savePreferences: SavePreferences,
     private readonly toasts: Toasts,
     private readonly rests: PromptRests,
-    private readonly writes: RunningWrites,
   ) {
     observe(this)
   }
 
   start(): void {
     // The customer may have left this screen while it was being saved.
-    void this.writes.ended().then(() => this.saved.load())
+    void Promise.resolve(this.savePreferences.running).then(() => this.saved.load())
   }
 
   get shown(): Preferences | undefined {

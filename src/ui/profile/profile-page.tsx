@@ -133,7 +133,7 @@ interface ProblemProps extends Pick<ProfileViewModel, 'problem'> {
   readonly kind: PersonKind
 }
 
-/** A refusal also shows its message as a toast. The toast disappears, and this notice stays. The other two show one only on another screen. */
+/** Why it was refused stands in a toast alone. The other two show a toast only on another screen. */
 function Problem({ problem, kind }: ProblemProps) {
   if (problem === undefined) return null
   if (problem.kind === 'in-doubt') {

@@ -26,7 +26,6 @@ import { Navigation } from '../screen/navigation.ts'
 import { Now } from '../screen/now.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
-import { RunningWrites } from '../screen/running-writes.ts'
 import { Submission } from '../screen/submission.ts'
 import { TypedText } from '../screen/typed-text.ts'
 import { profileContent as content, violationSentence } from './profile-content.ts'
@@ -55,6 +54,9 @@ const UNKNOWN_TIME_LEFT: Deactivation = { timeLeft: { hours: 0, minutes: 0 } }
 
 type Unsaved = UpdateProfileOutcome & { readonly kind: 'not-sent' | 'failed' }
 
+/** A function that does not hold the view-model, because the portal keeps it when the session has ended. */
+const isKeptIn = (unsaved: UnsavedProfile) => () => unsaved.ofSession.draft !== undefined
+
 /** How the last save ended, as it stays on the screen. */
 type Problem =
   | { readonly kind: 'refused' | 'in-doubt' }
@@ -73,7 +75,6 @@ export class ProfileViewModel {
     Navigation,
     Toasts,
     own(Now),
-    RunningWrites,
     TypedText,
   ] as const
 
@@ -105,7 +106,6 @@ export class ProfileViewModel {
     private readonly navigation: Navigation,
     private readonly toasts: Toasts,
     private readonly now: Now,
-    private readonly writes: RunningWrites,
     private readonly typedText: TypedText,
   ) {
     this.unsaved = unsavedProfile.ofSession
@@ -125,9 +125,9 @@ export class ProfileViewModel {
 
   start(): void {
     this.address.start((field) => this.form?.corrected(field))
-    this.typedText.isKept = () => this.unsavedProfile.ofSession.draft !== undefined
+    this.typedText.isKept = isKeptIn(this.unsavedProfile)
     // The customer may have left this screen while it was being saved: what is saved then is no draft any more.
-    void this.writes.ended().then(() => this.person.load())
+    void Promise.resolve(this.unsaved.writing).finally(() => this.person.load())
   }
 
   dispose(): void {
@@ -148,6 +148,11 @@ export class ProfileViewModel {
 
   async submitted(): Promise<void> {
     if (this.isWriting) return
+    this.unsaved.writing = this.save()
+    await this.unsaved.writing
+  }
+
+  private async save(): Promise<void> {
     this.toasts.dismiss()
     const outcome = await this.submission.run(async () => {
       if (!(await this.address.cepLeft())) return LEFT_UNSENT
@@ -181,9 +186,10 @@ export class ProfileViewModel {
   private async changeStatus(change: 'deactivate' | 'reactivate'): Promise<void> {
     if (this.isWriting) return
     const deactivation = change === 'deactivate' ? UNKNOWN_TIME_LEFT : undefined
-    await this.statusChange.make(change, (read, outcome) =>
+    this.unsaved.writing = this.statusChange.make(change, (read, outcome) =>
       this.replaceBy(read, outcome === 'changed' ? { deactivation } : {}),
     )
+    await this.unsaved.writing
   }
 
   /**

@@ -28,7 +28,7 @@ export const purchasesContent = {
     '“Você ganhou” mostra o cashback de cada compra e os IdCoins que ela rendeu nas campanhas em andamento.',
   earnedUnread: {
     cashback: 'Não foi possível ver quanto cashback as compras renderam.',
-    points: 'Não foi possível ver quantos IdCoins as compras renderam.',
+    points: 'Não foi possível ver todos os IdCoins que as compras renderam.',
     both: 'Não foi possível ver o que as compras renderam.',
   },
   pager: 'Páginas de compras',

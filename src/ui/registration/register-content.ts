@@ -84,7 +84,7 @@ export const registerContent = {
 
   registered: 'Registro cadastrado com sucesso!!!',
   failed: 'Ocorreu um erro ao registrar, por favor tente mais tarde.',
-  /** A toast says why: the same words do not stand here too. */
+  /** Of a refusal, a toast says why: the same words do not stand here too. */
   result: {
     refused: { title: 'O cadastro não foi aceito', text: 'O que você preencheu continua aqui.' },
     outage: {
@@ -93,7 +93,7 @@ export const registerContent = {
     },
     'not-sent': {
       title: 'O cadastro não foi enviado',
-      text: 'O que você preencheu continua aqui. Tente de novo em instantes.',
+      text: 'O que você preencheu continua aqui.',
     },
     'in-doubt': {
       title: 'Não sabemos se o cadastro foi concluído',

@@ -47,7 +47,6 @@ const ORDER: Readonly<Record<PersonKind, readonly RegistrationField[]>> = {
   company: ['document', 'name', 'tradeName', 'lineOfBusiness', 'contactName', ...ORDER_OF_ALL],
 }
 
-/** How the last submission ended, as it stays on the screen. */
 /** How the last attempt ended, as it stays on the screen. */
 type Result =
   /** For a reason that belongs to no field. */

@@ -16,8 +16,8 @@ export interface Carried {
   readonly term?: Id | undefined
   /** Id of the reward whose exchange the next screen asks about at once. */
   readonly redeem?: Id | undefined
-  /** What the screen shows first: a tab of the purchases or of the exchanges in a campaign, or the vouchers of all stores. */
-  readonly tab?: 'summary' | 'completed' | 'all-stores' | undefined
+  /** The tab that opens first: of the purchases, or of the exchanges in a campaign. */
+  readonly tab?: 'summary' | 'completed' | undefined
 }
 
 /** Reads the state of a history entry. Other code may have written it, so each part is checked. */
@@ -32,7 +32,7 @@ export function carriedIn(state: unknown): Carried {
     wanted: typeof parts.wanted === 'string' ? parts.wanted : undefined,
     term: idIn(parts.term),
     redeem: idIn(parts.redeem),
-    tab: (['summary', 'completed', 'all-stores'] as const).find((tab) => tab === parts.tab),
+    tab: parts.tab === 'summary' || parts.tab === 'completed' ? parts.tab : undefined,
   }
 }
 

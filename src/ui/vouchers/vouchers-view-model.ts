@@ -8,7 +8,6 @@ import { latestFirst, soonestFirst, type Voucher, type VoucherState } from '@dom
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
-import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { Today } from '../screen/today.ts'
@@ -20,7 +19,6 @@ export class VouchersViewModel {
     VoucherRepository,
     PreferredStore,
     own(StoreChoice),
-    Navigation,
     LastKnown,
     Today,
     ScreenWakeLock,
@@ -45,7 +43,6 @@ export class VouchersViewModel {
     private readonly repository: VoucherRepository,
     private readonly preferred: PreferredStore,
     readonly storeChoice: StoreChoice,
-    private readonly navigation: Navigation,
     private readonly lastKnown: LastKnown,
     readonly today: Today,
     private readonly screen: ScreenWakeLock,
@@ -64,8 +61,6 @@ export class VouchersViewModel {
     // A store may also be chosen in the top bar, the present one too.
     this.stopListening = this.preferred.subscribe(this.readWish)
     this.readWish()
-    // What lapses and what was counted may be of any store.
-    if (this.navigation.carried().tab === 'all-stores') this.allStores = true
     // The store may also change without the customer: a remembered store may no longer exist.
     this.stopWatching = reaction(
       () => [this.state, this.storeId] as const,

@@ -89,7 +89,7 @@ it('does not try where a reload would not help, or would lose something', async 
   expect((await missing({ wouldLose: () => true })).begins).toEqual([])
 })
 
-it('keeps what the customer has typed until the host has answered', async () => {
+it('does not reload where the customer has typed something before the host answered', async () => {
   let isTyped = false
   const host = async () => {
     isTyped = true

@@ -88,7 +88,7 @@ describe('the session in localStorage', () => {
     expect(heard).toEqual(['signed-in', 'elsewhere'])
   })
 
-  it('is announced by what another tab writes of it, and by no other key', () => {
+  it('is not announced by another key, though another tab has signed in meanwhile', () => {
     const { storage, heard, otherTabWrites } = arrange()
     storage.setItem('portal.token', 'token-joao')
     otherTabWrites('portal.preferences.document')

@@ -62,6 +62,7 @@ describe('what the customer has besides money', () => {
     offerRepository.steering.hold()
     const holdings = await open()
     const line = () => holdings.lapsing.find(({ kind }) => kind === 'offer')?.state
+    // As the screen does: MobX keeps what is watched until it hears of a change.
     onTestFinished(autorun(() => line()))
     expect(line()).toEqual({ status: 'pending' })
     offerRepository.steering.release()
@@ -69,7 +70,7 @@ describe('what the customer has besides money', () => {
     expect(loadedValue(line() ?? { status: 'idle' })).toMatchObject([{ offerName: 'CAFÉ' }])
   })
 
-  it('says when nothing, or not, is known of the offers of an earlier session', async () => {
+  it('has a line for them that fails with the promotions, and that is empty where these name none of them', async () => {
     const { offerRepository, signInAgain, open } = arrange()
     signInAgain()
     offerRepository.steering.failWith({ kind: 'timeout' })
@@ -80,6 +81,15 @@ describe('what the customer has besides money', () => {
     line()?.retry()
     await settled()
     expect(loadedValue(line()?.state ?? { status: 'idle' })).toEqual([])
+  })
+
+  it('names an offer of an earlier session also where the device has no room for the promotions', async () => {
+    const { signInAgain, open, lastKnown } = arrange()
+    signInAgain()
+    lastKnown.of = () => ({ keep: () => {}, recall: () => undefined })
+    const holdings = await open()
+    const line = holdings.lapsing.find(({ kind }) => kind === 'offer')?.state
+    expect(loadedValue(line ?? { status: 'idle' })).toMatchObject([{ offerName: 'CAFÉ' }])
   })
 
   it('is how many vouchers can be used, and the points of all campaigns that have not ended', async () => {

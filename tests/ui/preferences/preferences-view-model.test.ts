@@ -2,14 +2,12 @@ import { SavePreferences } from '@application/preferences/save-preferences.ts'
 import { InMemoryPreferenceRepository } from '@infrastructure/in-memory/preferences/in-memory-preference-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { PreferencesViewModel } from '@ui/preferences/preferences-view-model.ts'
-import { begin } from '@ui/screen/lifecycle.ts'
-import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { preferences } from '../../support/factories/preferences.ts'
 import { session } from '../../support/factories/session.ts'
-import { pageServices } from '../../support/page-services.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
@@ -19,13 +17,11 @@ async function arrange() {
   const toasts = new Toasts(new InMemoryClock())
   const { promptRests } = testDevice()
   const save = new SavePreferences(repository, sessions)
-  const writes = new RunningWrites()
   const open = async () => {
-    const viewModel = new PreferencesViewModel(repository, save, toasts, promptRests, writes)
-    const page = { ...pageServices(), writes }
-    const leave = begin(viewModel, page)
+    const viewModel = new PreferencesViewModel(repository, save, toasts, promptRests)
+    const { logger, leave } = openScreen(viewModel)
     await settled()
-    return { viewModel, logger: page.logger, leave }
+    return { viewModel, logger, leave }
   }
   const said = () => toasts.items.map(({ text }) => text)
   return { ...(await open()), repository, promptRests, open, said }

@@ -15,9 +15,7 @@ import { AddressForm } from '@ui/person/address-form.ts'
 import { deactivationSentence } from '@ui/profile/deactivation-sentence.ts'
 import { ProfileViewModel } from '@ui/profile/profile-view-model.ts'
 import { RegistrationChange } from '@ui/profile/registration-change.ts'
-import { begin } from '@ui/screen/lifecycle.ts'
 import { Now } from '@ui/screen/now.ts'
-import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +24,7 @@ import { InMemorySessionStore } from '../../doubles/session/in-memory-session-st
 import { person } from '../../support/factories/person.ts'
 import { session } from '../../support/factories/session.ts'
 import { formScreen } from '../../support/form-screen.ts'
-import { pageServices } from '../../support/page-services.ts'
+import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { scriptedWindow } from '../../support/scripted-window.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
@@ -39,7 +37,6 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository, c
   const people = new InMemoryPersonRepository(person.build())
   people.steering.failWith(failure)
   const toasts = new Toasts(clock)
-  const writes = new RunningWrites()
   const typedText = new TypedText(formScreen())
   const navigation = new RecordingNavigation(carried)
   const places = new InMemoryPlaceRepository({
@@ -59,13 +56,11 @@ async function arrange(failure?: PortFailureReason, server?: PersonRepository, c
       navigation,
       toasts,
       new Now(clock),
-      writes,
       typedText,
     )
-    const page = { ...pageServices(), writes }
-    const leave = begin(profile, page)
+    const { offlineLoads, leave } = openScreen(profile)
     await settled()
-    return { profile, offlineLoads: page.offlineLoads, leave }
+    return { profile, offlineLoads, leave }
   }
   const texts = () => toasts.items.map(({ text }) => text)
   return { ...(await open()), people, places, texts, clock, navigation, sessions, typedText, open }
@@ -480,12 +475,13 @@ describe('a profile that is left with changes', () => {
     expect(again.profile.address.values).toMatchObject({ street: 'Rua Nova', district: '' })
   })
 
-  it('lets the portal ask before it reloads itself, as long as its customer is there', async () => {
-    const { profile, leave, typedText, sessions } = await arrange()
+  it('counts as typed text after its screen is left, until another customer signs in', async () => {
+    const { leave, open, typedText, sessions } = await arrange()
     leave()
     expect(typedText.isThere()).toBe(false)
-    profile.form?.typed('name', 'Maria Clara')
-    profile.dispose()
+    const again = await open()
+    again.profile.form?.typed('name', 'Maria Clara')
+    again.leave()
     expect(typedText.isThere()).toBe(true)
     sessions.save(session.build({ token: 'token-joao' }))
     expect(typedText.isThere()).toBe(false)

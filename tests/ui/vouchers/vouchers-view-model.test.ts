@@ -1,13 +1,11 @@
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
-import type { Carried } from '@ui/screen/carried.ts'
 import { Today } from '@ui/screen/today.ts'
 import { VouchersViewModel } from '@ui/vouchers/vouchers-view-model.ts'
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryScreenWakeLock } from '../../doubles/in-memory-screen-wake-lock.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
-import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
 import { storeChoices } from '../../support/store-choice.ts'
 
@@ -15,7 +13,7 @@ const everywhere = voucher.build({ code: 'TODAS' })
 const ofStore1 = voucher.build({ code: 'LOJA1' })
 const used = voucher.used().build({ code: 'USADO' })
 
-async function opened(options: { preferred?: number; carried?: Carried } = {}) {
+async function opened(options: { preferred?: number } = {}) {
   const clock = new InMemoryClock()
   const vouchers = new InMemoryVoucherRepository(clock, [
     { voucher: everywhere },
@@ -26,16 +24,7 @@ async function opened(options: { preferred?: number; carried?: Carried } = {}) {
   const wakeLock = new InMemoryScreenWakeLock()
   const toasts = new Toasts(clock)
   const open = () =>
-    new VouchersViewModel(
-      vouchers,
-      preferredStore,
-      choice(),
-      new RecordingNavigation(options.carried),
-      lastKnown,
-      new Today(clock),
-      wakeLock,
-      toasts,
-    )
+    new VouchersViewModel(vouchers, preferredStore, choice(), lastKnown, new Today(clock), wakeLock, toasts)
   const screen = open()
   screen.start()
   await settled()
@@ -49,14 +38,6 @@ describe('the vouchers on the screen', () => {
     const { screen } = await opened()
     expect(screen.storeId).toBeUndefined()
     expect(codes(screen)).toEqual(['TODAS', 'LOJA1'])
-  })
-
-  it('are those of all stores where the customer comes from a voucher or a count of all, and no longer once a store is chosen', async () => {
-    const { screen, preferredStore } = await opened({ preferred: 2, carried: { tab: 'all-stores' } })
-    expect(codes(screen)).toEqual(['TODAS', 'LOJA1'])
-    preferredStore.choose(2)
-    await settled()
-    expect(codes(screen)).toEqual(['TODAS'])
   })
 
   it('are those of the last chosen store, and those of all stores when the customer asks', async () => {

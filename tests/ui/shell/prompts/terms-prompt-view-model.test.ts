@@ -94,15 +94,18 @@ describe('the terms prompt', () => {
     [{ kind: 'unauthenticated' }, []],
     [{ kind: 'offline' }, []],
     [{ kind: 'unexpected', detail: 'HTML' }, ['Erro ao verificar termos']],
-  ])('says on a device without a signal that the check failed with %j: %j', async (failure, sentences) => {
-    const { prompt, terms, connectivity, said } = arrange()
-    connectivity.lose()
-    terms.steering.failWith(failure)
-    expect(await prompt.need()).toBe('no')
-    expect(said()).toEqual(sentences)
-  })
+  ])(
+    'on a device without a signal, after a check that failed with %j, it says %j',
+    async (failure, sentences) => {
+      const { prompt, terms, connectivity, said } = arrange()
+      connectivity.lose()
+      terms.steering.failWith(failure)
+      expect(await prompt.need()).toBe('no')
+      expect(said()).toEqual(sentences)
+    },
+  )
 
-  it('says that the server could not be reached for the check on a device with a signal', async () => {
+  it('on a device with a signal it says that the check failed where the server cannot be reached', async () => {
     const { prompt, terms, said } = arrange()
     terms.steering.failWith({ kind: 'offline' })
     await prompt.need()
