@@ -10,7 +10,7 @@ export abstract class Clock {
   /** The day it is in Brazil (America/Sao_Paulo), wherever the device is, and whatever its clock shows once {@link serverTimeRead} has been called. */
   abstract today(): CalendarDay
   /**
-   * Tells the clock a time of the server. From then on `today` is the server's day (docs/decisions/117). Both parameters are in epoch
+   * Gives this clock the time of the server. From then on `today` is the day of the server (docs/decisions/117). Both parameters are epoch
    * milliseconds.
    * @param moment what the server's clock showed in its answer.
    * @param since when the request began, by the device's clock.

@@ -180,7 +180,7 @@ contract<() => Portal>(
   },
 )
 
-/** Starts the portal in a tab. The returned promise resolves when the tab is told of a change for the first time. */
+/** Starts the portal in a tab. `told` resolves when the portal hears of a change for the first time. */
 async function opened({ updates }: Pick<Portal, 'updates'>): Promise<{ readonly told: Promise<void> }> {
   const told = new Promise<void>((resolve) => void updates.subscribe(resolve))
   updates.start()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { KINDS_OF_TEXT, type KindOfText, lengthenAmounts, rewriteAnswers } from '../support/any-text.ts'
-import { brokenWords, misfits } from '../support/fit.ts'
+import { brokenWords, enlargeText, misfits } from '../support/fit.ts'
 import { LAYERS } from '../support/layers.ts'
 import { openPortal } from '../support/portal.ts'
 import { goTo, loaded, protectedPaths, publicPaths } from '../support/screens.ts'
@@ -83,12 +83,10 @@ it('the question that is asked by itself, and its refusal, fit any text', async 
 describe('every screen and what opens over it fits a reader who takes the text twice as large', () => {
   const walk = portal.walker({ store: 1 })
   const visit = portal.visitor()
-  const enlarge = (page: Page) =>
-    page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 
   it.each(protectedPaths)('%s', async (path) => {
     const page = await walk()
-    await enlarge(page)
+    await enlargeText(page)
     await goTo(page, path)
     await loaded(page)
     await expectToFit(page, path, true)
@@ -97,7 +95,7 @@ describe('every screen and what opens over it fits a reader who takes the text t
 
   it('with figures of 9 digits', async () => {
     const page = await portal.enter('/portal', { store: 1, prepare: lengthenAmounts })
-    await enlarge(page)
+    await enlargeText(page)
     for (const path of ['/portal', '/contacorrente/extrato', '/campanha/7/extrato']) {
       await goTo(page, path)
       await loaded(page)
@@ -109,7 +107,7 @@ describe('every screen and what opens over it fits a reader who takes the text t
     const page = await visit()
     await goTo(page, path)
     await loaded(page)
-    await enlarge(page)
+    await enlargeText(page)
     await expectToFit(page, path)
   })
 })

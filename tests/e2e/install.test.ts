@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
-import { misfits } from '../support/fit.ts'
+import { enlargeText, misfits } from '../support/fit.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, openPortal, SECOND_VISIT, visitAgain } from '../support/portal.ts'
 import { goTo } from '../support/screens.ts'
@@ -72,7 +72,7 @@ it('on an iPhone the steps are shown in pictures, and nothing promises to do the
   expect(await page.getByRole('button', { name: 'Instalar', exact: true }).count()).toBe(0)
   await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await enlargeText(page)
   expect(await misfits(page)).toEqual([])
 
   await dialog(page).getByRole('button', { name: 'Agora não' }).click()

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { downloaded } from '../support/downloads.ts'
 import { answering, status } from '../support/faults.ts'
+import { enlargeText } from '../support/fit.ts'
 import { DESKTOP, openPortal, PHONE } from '../support/portal.ts'
 import { openAddress } from '../support/session-screen.ts'
 
@@ -20,7 +21,7 @@ it('purchases stand on cards, eight a page, under their months, and are summed u
 
   // However large the text, an amount is no smaller than its label.
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await enlargeText(page)
   const sizeOf = (text: string | RegExp) =>
     first.getByText(text).evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
   expect(await sizeOf(/^R\$\s180,50$/)).toBeGreaterThanOrEqual(await sizeOf('Valor da compra'))

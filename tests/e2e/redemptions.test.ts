@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
+import { enlargeText } from '../support/fit.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, openPortal, pressTwentyTimes, tryAgain } from '../support/portal.ts'
 import {
@@ -38,7 +39,7 @@ describe('the rewards', () => {
 
     // The largest text on a small phone: the buttons must not hide what is left.
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await enlargeText(page)
     const bottom = (element: Element) => element.getBoundingClientRect().bottom
     const top = (element: Element) => element.getBoundingClientRect().top
     const ofWhatIsLeft = await dialog.getByRole('definition').last().evaluate(bottom)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { status } from '../support/faults.ts'
+import { enlargeText } from '../support/fit.ts'
 import { openPortal } from '../support/portal.ts'
 import { fillCep } from '../support/registration-screen.ts'
 
@@ -27,7 +28,7 @@ describe('the fields of the registration', () => {
     }
     // A whole CPF also stays in sight on a small phone with large text.
     await page.setViewportSize({ width: 360, height: 640 })
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await enlargeText(page)
     expect(
       await textbox(page, 'CPF').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
     ).toBe(0)

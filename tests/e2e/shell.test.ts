@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering, status } from '../support/faults.ts'
+import { enlargeText } from '../support/fit.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 import { openAddress } from '../support/session-screen.ts'
@@ -154,7 +155,7 @@ it('the name of a brand without a logo gives way to the symbol where it has no r
   await name.waitFor({ state: 'hidden' })
   await page.setViewportSize({ width: 390, height: 640 })
   await name.waitFor()
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await enlargeText(page)
   await name.waitFor({ state: 'hidden' })
 })
 
@@ -179,7 +180,7 @@ it('the bar at the bottom of a phone marks where one is, shows the document, ope
   await menu(page).waitFor({ state: 'hidden' })
 
   await page.setViewportSize({ width: 320, height: 568 })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await enlargeText(page)
   const spills = await bar.evaluate((element) =>
     [...element.querySelectorAll('a, button')].some(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,

@@ -13,7 +13,7 @@ import { basename, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
-import { misfits } from '../support/fit.ts'
+import { enlargeText, misfits } from '../support/fit.ts'
 import { holdBack } from '../support/hold-back.ts'
 import { openPortal, PHONE } from '../support/portal.ts'
 import { ask, balance, CHRISTMAS, confirm, exchangesOf, REWARDS, SUCCESS } from '../support/rewards-screen.ts'
@@ -248,7 +248,7 @@ describe('a newer version', () => {
     await offer(page).waitFor()
     await expectAccessible(page)
     await page.setViewportSize({ ...PHONE, width: 320 })
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await enlargeText(page)
     expect(await misfits(page)).toEqual([])
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     await page.setViewportSize(PHONE)

@@ -1,5 +1,9 @@
 import type { Page } from 'playwright-core'
 
+/** As a reader who takes the text twice as large sees the page. */
+export const enlargeText = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
 /**
  * What does not fit, in words, and nothing where all fits: what is wider than the window or than the dialog that holds it, text that
  * covers other text, runs out of its box or is cut off, and what stays in sight and leaves no room for what is below it.

@@ -27,7 +27,7 @@ interface Recovery {
   readonly wouldLose: () => boolean
   /** Recorded here and not by what reports crashes: that code comes later, and the first screen may already miss a file. */
   readonly observations: Pick<Observations, 'record'>
-  /** Told before the host is asked; `begins` says whether the reload then begins. This page stays until the new page has come. */
+  /** `begin` is called before the host is asked. `begins` resolves to whether the reload begins. This page stays until the new one comes. */
   readonly comingReload: { readonly begin: (begins: Promise<boolean>) => void }
 }
 

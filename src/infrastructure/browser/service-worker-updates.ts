@@ -114,7 +114,7 @@ export class ServiceWorkerUpdates extends PortalUpdates {
     // After a release the page comes from the network, and is often the newest already. Then its customer is neither asked nor reloaded.
     if (!(await this.holdsThisPage(worker))) {
       this.newer = worker
-      // Where no worker controls a tab, as on a first visit, the newer one waits for nobody: it is active before it could be offered.
+      // A newer worker does not wait when no worker controls a tab, as on a first visit. It becomes active, so the portal cannot offer it.
       this.replaced ||= worker.state === 'activated'
     }
     this.listeners.notify()

@@ -4,7 +4,10 @@ import { inject, injectable } from 'inversify'
 import { type KeyValueStorage, LOCAL_STORAGE, SESSION_STORAGE } from './safe-storage.ts'
 import { PREFERENCES_PREFIX, PRIVATE_PREFIX, VISIT_PREFIX } from './storage-keys.ts'
 
-/** In milliseconds, twice as long as any prompt rests. More was kept while the clock of the device was ahead. */
+/**
+ * Milliseconds, twice as long as any prompt rests. An end that is further away was stored while the device's clock was ahead. It does not
+ * count, because the prompt would rest for as long as the clock was ahead.
+ */
 const MAX_REST = 60 * 24 * 60 * 60 * 1000
 
 /** The end of the session removes a rest for the session; the others belong to the device. */
