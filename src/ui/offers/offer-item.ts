@@ -68,7 +68,7 @@ export function offerItems(
     const promotionKey = promotionKeyOf(promotion.name, promotion)
     return computeWeightPrice.execute(promotion).map((priced) => {
       const { id, name } = priced.offer
-      return itemOf(keyOf(`${promotionKey}|${id ?? name}`), promotionKey, priced, days)
+      return itemOf(keyOf(String(id ?? name)), promotionKey, priced, days)
     })
   })
 }

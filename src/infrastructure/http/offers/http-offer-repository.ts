@@ -1,4 +1,5 @@
 import type { Cancellation } from '@application/cancellation.ts'
+import { RECENT } from '@application/freshness.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import type { Id } from '@domain/id.ts'
@@ -23,7 +24,7 @@ import {
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
 import { IdentityApi } from '../identity-api.ts'
-import { RecentReads } from '../recent-reads.ts'
+import { SessionCache } from '../session-cache.ts'
 
 const wireRule = v.object({
   tipo: optionalInteger,
@@ -143,18 +144,21 @@ const saysAlreadyActive = (reason: PortFailureReason): boolean =>
 export class HttpOfferRepository extends OfferRepository {
   constructor(
     @inject(IdentityApi) private readonly api: IdentityApi,
-    @inject(RecentReads) private readonly reads: RecentReads,
+    @inject(SessionCache) private readonly cache: SessionCache,
     @inject(AddressPolicy) private readonly addresses: AddressPolicy,
   ) {
     super()
   }
 
   async promotions(storeId: Id, signal?: Cancellation): Promise<readonly Promotion[]> {
-    const wire = await this.reads.get('/api/promocoes/global/', rows(wirePromotion), {
-      query: { idEmpresa: storeId },
-      signal,
-    })
-    return wire.map((promotion) => toPromotion(promotion, this.addresses))
+    const path = '/api/promocoes/global/'
+    const load = async (signal: Cancellation) => {
+      const query = { idEmpresa: storeId }
+      const wire = await this.api.get(path, rows(wirePromotion), { query, signal })
+      return wire.map((promotion) => toPromotion(promotion, this.addresses))
+    }
+    // Not by `RecentReads`: it keeps the answer as it came, so thousands of offers would be in memory twice. Screens change nothing in them.
+    return this.cache.share(`${path}?${storeId}`, load, signal, RECENT)
   }
 
   async activate(offerId: Id): Promise<void> {
