@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { routes } from '../../src/ui/app/routes.ts'
 
 const filesOf = (folder: string, extension: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -60,6 +61,13 @@ describe('a link in a page', () => {
     )
     expect(broken).toEqual([])
   })
+})
+
+it('shows every screen in docs/screens.md, which npm run pictures writes', () => {
+  const shown = [...read('docs/screens.md').matchAll(/^## (.+)\n\n`#(.+)`$/gm)]
+  expect(shown.map(([, title, path]) => ({ title, path }))).toEqual(
+    routes.map(({ title, path }) => ({ title, path })),
+  )
 })
 
 describe('a citation', () => {
