@@ -30,7 +30,7 @@ import { sayWhenSessionExpires } from '@ui/app/session-expiry.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { carriedIn } from '@ui/screen/carried.ts'
 import { ComingReload } from '@ui/screen/coming-reload.ts'
-import { whenQuiet } from '@ui/screen/quiet.ts'
+import { untilQuiet } from '@ui/screen/quiet.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   const visitor: Visitor = { signedIn: container.get(RestoreSession).execute() === 'signed-in' }
   const sessions = container.get(SessionStore)
   sessions.subscribe((change) => {
-    if (change === 'signed-in') fetchNextScreens(container, screens, { signedIn: true })
+    if (change === 'signed-in') void fetchNextScreens(container, screens, { signedIn: true })
   })
   sayWhenSessionExpires(sessions, container.get(Toasts))
   await afterTask()
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
       screens={screens}
       onShown={() => {
         makeRootInteractive()
-        fetchNextScreens(container, screens, visitor)
+        void fetchNextScreens(container, screens, visitor)
       }}
     />,
     // The customer may have pressed a link of the login meanwhile, and then another screen is shown.
@@ -127,15 +127,14 @@ function prepare(container: Container, { telemetry }: RuntimeConfiguration): voi
 }
 
 /** What can wait until nothing else is under way: the code of the screens that come next, and the pushes that a last visit has left. */
-function fetchNextScreens(container: Container, screens: Screens, visitor: Visitor): void {
-  whenQuiet(container.get(ReadOrder), () => {
-    if (!visitor.signedIn) void container.get(PushEnd).endOwnerless()
-    const filesOf = portalFiles(document)
-    const next = screens
-      .next(visitor)
-      .map((path) => ({ files: filesOf(path), load: () => screens.fetchCode(path) }))
-    void fetchAhead(window, next)
-  })
+async function fetchNextScreens(container: Container, screens: Screens, visitor: Visitor): Promise<void> {
+  await untilQuiet(container.get(ReadOrder))
+  if (!visitor.signedIn) void container.get(PushEnd).endOwnerless()
+  const filesOf = portalFiles(document)
+  const next = screens
+    .next(visitor)
+    .map((path) => ({ files: filesOf(path), load: () => screens.fetchCode(path) }))
+  void fetchAhead(window, next)
 }
 
 /** For the developer, in the console: what is wrong with an answer. The customer reads only that it could not be shown. */

@@ -2,7 +2,7 @@ import { Areas } from '@application/areas.ts'
 import { Observations } from '@application/telemetry/observations.ts'
 import { ReportVisit } from '@application/telemetry/report-visit.ts'
 import { recordUncaughtErrors } from '@infrastructure/browser/record-uncaught-errors.ts'
-import { whenQuiet } from '@ui/screen/quiet.ts'
+import { untilQuiet } from '@ui/screen/quiet.ts'
 import { ReadOrder } from '@ui/screen/read-order.ts'
 import type { Container } from 'inversify'
 
@@ -10,9 +10,10 @@ import type { Container } from 'inversify'
 export function reportVisit(window: Window, container: Container): void {
   recordUncaughtErrors(window, container.get(Observations))
   const begin = async () => {
+    await untilQuiet(container.get(ReadOrder))
     await container.get(Areas).load('telemetry')
     container.get(ReportVisit).execute()
   }
   // The portal works as well without it.
-  whenQuiet(container.get(ReadOrder), () => void begin().catch(() => {}))
+  begin().catch(() => {})
 }

@@ -171,17 +171,12 @@ export const serverMessage = v.pipe(
 export const positive = (value: number | undefined): number | undefined =>
   value !== undefined && value > 0 ? value : undefined
 
-/** Of all rows that have none: an empty array for each of ten thousand offers would take memory for nothing. */
-const NONE: readonly never[] = Object.freeze([])
-
 /**
  * The items that are not undefined. For long lists: `filter` and `flatMap` reserve memory for 16 more items in each array, which is more
  * than the rest of a row takes. `slice` takes only what is needed.
  */
-export function present<T>(items: readonly (T | undefined)[]): readonly T[] {
-  const found = items.filter((item) => item !== undefined)
-  return found.length === 0 ? NONE : found.slice()
-}
+export const present = <T>(items: readonly (T | undefined)[]): readonly T[] =>
+  items.filter((item) => item !== undefined).slice()
 
 /** As {@link positive}, of an amount. */
 export const positiveMoney = v.pipe(

@@ -198,7 +198,13 @@ function presentation(item: LapsingItem): Presentation {
       }
     case 'voucher': {
       const text = voucherName(item.voucher) ?? content.unnamedVoucher
-      return { href: paths.vouchers, source: content.kind.voucher, text, isAmount: false }
+      return {
+        href: paths.vouchers,
+        state: { allStores: true },
+        source: content.kind.voucher,
+        text,
+        isAmount: false,
+      }
     }
     case 'points': {
       const { id, allows } = item.campaign

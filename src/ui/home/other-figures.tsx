@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { campaignName } from '../campaigns/campaign-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
+import type { Carried } from '../screen/carried.ts'
 import { formatInteger } from '../screen/format.ts'
 import type { LoadState } from '../screen/load-state.ts'
 import { LoadView } from '../screen/load-view.tsx'
@@ -47,6 +48,7 @@ export const OtherFigures = observer(function OtherFigures({ holdings, ...how }:
         figure={(count) => count}
         meaning={content.vouchersMeaning}
         path={paths.vouchers}
+        state={{ allStores: true }}
       />
     </>
   )
@@ -60,13 +62,14 @@ interface FigureProps<T> {
   readonly figure: (value: T) => number | undefined
   readonly meaning: (value: T) => string
   readonly path: string
+  readonly state?: Carried
   readonly hidden: boolean
   readonly isSilent: boolean
 }
 
 const Figure = observer(FigureOf) as typeof FigureOf
 
-function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilent }: FigureProps<T>) {
+function FigureOf<T>({ label, what, load, figure, meaning, path, state, hidden, isSilent }: FigureProps<T>) {
   if (isSilent && load.state.status === 'failed') {
     return <Quiet label={label}>{homeContent.unknown}</Quiet>
   }
@@ -85,7 +88,7 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, hidden, isSilen
         {(value) => {
           const text = figureText(figure(value))
           return (
-            <Link href={path} className={styles.otherLink}>
+            <Link href={path} state={state} className={styles.otherLink}>
               <span className={styles.otherLabel}>{label}</span>{' '}
               <span className={styles.otherFigure} data-long={text.length > ROOM_OF_A_FIGURE || undefined}>
                 <HiddenValue hidden={hidden}>{text}</HiddenValue>

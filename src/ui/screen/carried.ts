@@ -4,6 +4,8 @@ import type { Id } from '@domain/id.ts'
 export interface Carried {
   /** Id of the store that the next screen shows. */
   readonly store?: Id | undefined
+  /** The next screen shows what is of all stores: what led there counts them all. */
+  readonly allStores?: true | undefined
   /** The screen was opened to choose a store: once it is chosen, the customer goes back. */
   readonly choosingStore?: true | undefined
   /** CPF or CNPJ as it was typed, so that the customer types it once (WCAG 3.3.7). */
@@ -26,7 +28,8 @@ export function carriedIn(state: unknown): Carried {
     typeof state === 'object' && state ? state : {}
   return {
     store: idIn(parts.store),
-    choosingStore: parts.choosingStore === true ? true : undefined,
+    allStores: parts.allStores === true || undefined,
+    choosingStore: parts.choosingStore === true || undefined,
     document: typeof parts.document === 'string' ? parts.document : undefined,
     focus: parts.focus === 'phone' ? parts.focus : undefined,
     wanted: typeof parts.wanted === 'string' ? parts.wanted : undefined,

@@ -5,31 +5,15 @@ import { useService } from './view-model.tsx'
 /** Milliseconds in which the first screen loads alone: its own calls and pictures go first. */
 const HEAD_START = 1000
 
-/**
- * Runs what can wait until the first screen is usable and the browser has nothing to do. Safari does not say when it is idle.
- * @returns a function that prevents it.
- */
-export function whenQuiet(order: ReadOrder, run: () => void): () => void {
-  let isGone = false
-  const timer = setTimeout(async () => {
-    await order.turnOfLast()
-    if (isGone) return
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => isGone || run())
-    else run()
-  }, HEAD_START)
-  return () => {
-    isGone = true
-    clearTimeout(timer)
-  }
+/** Resolves when the first screen is usable and the browser has nothing to do. Safari does not say when it is idle. */
+export async function untilQuiet(order: ReadOrder): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, HEAD_START))
+  await order.turnOfLast()
+  if ('requestIdleCallback' in window) await new Promise((resolve) => window.requestIdleCallback(resolve))
 }
 
-/** False until {@link whenQuiet} runs. */
-export function useQuiet(): boolean {
-  const order = useService(ReadOrder)
-  const [quiet, setQuiet] = useState(false)
-  useEffect(() => whenQuiet(order, () => startTransition(() => setQuiet(true))), [order])
-  return quiet
-}
+/** False until {@link untilQuiet} resolves. */
+export const useQuiet = (): boolean => useAfter(useService(ReadOrder), untilQuiet)
 
 /** False while the screen reads what it shows first; the rest of it is drawn afterwards. */
 export const useAfterFirstReads = (): boolean => useAfter(useService(ReadOrder), turnOfLast)

@@ -8,6 +8,7 @@ import { latestFirst, soonestFirst, type Voucher, type VoucherState } from '@dom
 import { compareStructural, type IReactionDisposer, reaction } from 'mobx'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
+import { Navigation } from '../screen/navigation.ts'
 import { observe } from '../screen/observe.ts'
 import { own } from '../screen/own.ts'
 import { Today } from '../screen/today.ts'
@@ -18,6 +19,7 @@ export class VouchersViewModel {
   static readonly dependencies = [
     VoucherRepository,
     PreferredStore,
+    Navigation,
     own(StoreChoice),
     LastKnown,
     Today,
@@ -42,6 +44,7 @@ export class VouchersViewModel {
   constructor(
     private readonly repository: VoucherRepository,
     private readonly preferred: PreferredStore,
+    private readonly navigation: Navigation,
     readonly storeChoice: StoreChoice,
     private readonly lastKnown: LastKnown,
     readonly today: Today,
@@ -61,6 +64,11 @@ export class VouchersViewModel {
     // A store may also be chosen in the top bar, the present one too.
     this.stopListening = this.preferred.subscribe(this.readWish)
     this.readWish()
+    if (this.navigation.carried().allStores) {
+      this.allStores = true
+      // A step back to this screen finds the store that was chosen since.
+      this.navigation.forgetCarried()
+    }
     // The store may also change without the customer: a remembered store may no longer exist.
     this.stopWatching = reaction(
       () => [this.state, this.storeId] as const,

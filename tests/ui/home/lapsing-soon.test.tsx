@@ -15,3 +15,11 @@ it('an activated offer leads to the offers of the store in which it was activate
   expect(window.location.hash).toBe('#/promocoes')
   expect(carriedIn(history.state).store).toBe(2)
 })
+
+it('a voucher leads to the vouchers of all stores, because it may be of any', async () => {
+  const holdings = await customerWithHoldings().open()
+  renderStrict(<LapsingSoon holdings={holdings} hidden={false} isSilent={false} isNew={false} />)
+  fireEvent.click(screen.getByRole('link', { name: /Voucher · / }))
+  expect(window.location.hash).toBe('#/voucher')
+  expect(carriedIn(history.state).allStores).toBe(true)
+})

@@ -1,5 +1,6 @@
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
+import type { Carried } from '@ui/screen/carried.ts'
 import { Today } from '@ui/screen/today.ts'
 import { VouchersViewModel } from '@ui/vouchers/vouchers-view-model.ts'
 import { describe, expect, it } from 'vitest'
@@ -13,18 +14,27 @@ const everywhere = voucher.build({ code: 'TODAS' })
 const ofStore1 = voucher.build({ code: 'LOJA1' })
 const used = voucher.used().build({ code: 'USADO' })
 
-async function opened(options: { preferred?: number } = {}) {
+async function opened(options: { preferred?: number; carried?: Carried } = {}) {
   const clock = new InMemoryClock()
   const vouchers = new InMemoryVoucherRepository(clock, [
     { voucher: everywhere },
     { voucher: ofStore1, storeId: 1 },
     { voucher: used },
   ])
-  const { choice, lastKnown, preferredStore } = storeChoices(options)
+  const { choice, navigation, lastKnown, preferredStore } = storeChoices(options)
   const wakeLock = new InMemoryScreenWakeLock()
   const toasts = new Toasts(clock)
   const open = () =>
-    new VouchersViewModel(vouchers, preferredStore, choice(), lastKnown, new Today(clock), wakeLock, toasts)
+    new VouchersViewModel(
+      vouchers,
+      preferredStore,
+      navigation,
+      choice(),
+      lastKnown,
+      new Today(clock),
+      wakeLock,
+      toasts,
+    )
   const screen = open()
   screen.start()
   await settled()
@@ -63,6 +73,20 @@ describe('the vouchers on the screen', () => {
     const last = open()
     last.start()
     expect(last.storeId).toBe(2)
+  })
+
+  it('are those of all stores when a notice or a figure that counts them all has led here, until a store is chosen', async () => {
+    const { screen, open, preferredStore } = await opened({ preferred: 2, carried: { allStores: true } })
+    expect(screen.storeId).toBeUndefined()
+    expect(codes(screen)).toEqual(['TODAS', 'LOJA1'])
+    expect(preferredStore.wantsAllVouchers()).toBe(false)
+
+    screen.storeChoice.choose(2)
+    await settled()
+    expect(codes(screen)).toEqual(['TODAS'])
+    const again = open()
+    again.start()
+    expect(again.storeId).toBe(2)
   })
 
   it('are those of the store that is chosen in the top bar, the present one too', async () => {

@@ -157,8 +157,8 @@ export class HttpOfferRepository extends OfferRepository {
       const wire = await this.api.get(path, rows(wirePromotion), { query, signal })
       return wire.map((promotion) => toPromotion(promotion, this.addresses))
     }
-    // Not by `RecentReads`: it keeps the answer as it came, so thousands of offers would be in memory twice. Screens change nothing in them.
-    return this.cache.share(`${path}?${storeId}`, load, signal, RECENT)
+    // Not by `RecentReads`: it keeps the answer as it came, so thousands of offers would be in memory twice.
+    return this.cache.remember(`${path}?${storeId}`, load, signal, RECENT)
   }
 
   async activate(offerId: Id): Promise<void> {

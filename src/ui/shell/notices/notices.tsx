@@ -150,7 +150,11 @@ function lapsing(item: LapsingNotice): Lapsing {
     case 'cashback':
       return { href: paths.cashbackStatement, text: content.cashback(formatMoney(item.amount)) }
     case 'voucher':
-      return { href: paths.vouchers, text: content.voucher(voucherName(item.voucher)) }
+      return {
+        href: paths.vouchers,
+        state: { allStores: true },
+        text: content.voucher(voucherName(item.voucher)),
+      }
     case 'offer': {
       const several = item.others > 0
       const text = content.offer(offerNames(item.offerName, item.others), several)

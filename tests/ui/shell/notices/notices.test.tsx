@@ -2,7 +2,8 @@ import { FindNotices } from '@application/notices/find-notices.ts'
 import { RewardDeliveries } from '@application/notices/reward-deliveries.ts'
 import { SeenNotices } from '@application/notices/seen-notices.ts'
 import { PreferredStore } from '@application/stores/preferred-store.ts'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { carriedIn } from '@ui/screen/carried.ts'
 import { Today } from '@ui/screen/today.ts'
 import { Notices } from '@ui/shell/notices/notices.tsx'
 import { expect, it } from 'vitest'
@@ -47,4 +48,12 @@ it('announces that there is none', async () => {
   clock.advance(60 * 24 * 60 * 60 * 1000)
   expect(await answered()).toMatch(/^Nenhum aviso/)
   expect(screen.queryAllByRole('listitem')).toHaveLength(0)
+})
+
+it('leads from a voucher to the vouchers of all stores, because it may be of any', async () => {
+  const { answered } = opened()
+  await answered()
+  fireEvent.click(screen.getByRole('link', { name: /voucher/i }))
+  expect(window.location.hash).toBe('#/voucher')
+  expect(carriedIn(history.state).allStores).toBe(true)
 })
