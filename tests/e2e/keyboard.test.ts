@@ -48,6 +48,7 @@ describe('Shift+Tab never stops under what stays in sight', () => {
     ['/campanha/7/resgates', 1280, 800],
   ])('on %s at %d × %d', async (path, width, height) => {
     const page = await portal.visit(path, { store: 1, viewport: { width, height } })
+    await page.getByRole('article').first().waitFor()
     await loaded(page)
     if (path !== '/promocoes') await page.getByRole('button', { name: 'Definir como meta' }).first().click()
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
