@@ -16,6 +16,8 @@ export interface Look {
   readonly deviceScaleFactor?: number
 }
 
+export const PHONE_IN_LIGHT: Look = { viewport: PHONE, colorScheme: 'light' }
+
 /** Of 255. No eye sees such a difference in the colour of a single pixel. */
 const SAME_SHADE = 4
 

@@ -10,14 +10,13 @@ import { paths } from '../../src/ui/screen/paths.ts'
 import { chromiumOptions } from '../../tests/support/chromium.ts'
 import { openAddress } from '../../tests/support/session-screen.ts'
 import { TEST_NOW } from '../../tests/support/test-now.ts'
-import { DESKTOP, type Look, openHome, openLogin, PHONE, takePicture } from './camera.ts'
+import { DESKTOP, type Look, openHome, openLogin, PHONE, PHONE_IN_LIGHT, takePicture } from './camera.ts'
 import { takeScreens } from './screens.ts'
 
 const PICTURES = 'docs/pictures'
 /** As deploy/manifest.ts names them. */
 const SCREENSHOTS = 'public/screenshots'
 
-const PHONE_IN_LIGHT: Look = { viewport: PHONE, colorScheme: 'light' }
 const PHONE_IN_DARK: Look = { viewport: PHONE, colorScheme: 'dark' }
 const SHARP_PHONE: Look = { ...PHONE_IN_LIGHT, deviceScaleFactor: 2 }
 const DESKTOP_IN_LIGHT: Look = { viewport: DESKTOP, colorScheme: 'light' }

@@ -3,14 +3,22 @@ import type { Browser, Page } from 'playwright-core'
 import { CAMPAIGN } from '../../sandbox/seed/campaigns.ts'
 import { paths } from '../../src/ui/screen/paths.ts'
 import { readPortalFiles } from '../build/built-table.ts'
-import { DESKTOP, goTo, type Look, openHome, openLogin, PHONE, takePicture } from './camera.ts'
+import {
+  DESKTOP,
+  goTo,
+  type Look,
+  openHome,
+  openLogin,
+  PHONE,
+  PHONE_IN_LIGHT,
+  takePicture,
+} from './camera.ts'
 
 const PAGE = 'docs/screens.md'
 /** Beside the page. */
 const FOLDER = 'pictures/screens'
 
-/** Each size and each theme once. */
-const PHONE_IN_LIGHT: Look = { viewport: PHONE, colorScheme: 'light' }
+/** With {@link PHONE_IN_LIGHT}, each size and each theme once. */
 const DESKTOP_IN_DARK: Look = { viewport: DESKTOP, colorScheme: 'dark' }
 
 /** A term that can be read before the registration. */
