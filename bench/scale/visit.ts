@@ -1,7 +1,8 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { TestCustomer } from '../../sandbox/control/create-customer.ts'
-import { sessionOf } from '../first-visit/session.ts'
+import { MEASURED_CUSTOMER, sessionOf } from '../first-visit/session.ts'
 import { TSX_HELPER } from '../first-visit/slow-phone.ts'
+import { BarePage } from './bare-page.ts'
 import type { List } from './lists.ts'
 
 /** Of one visit. Times in milliseconds on a processor that is four times slower than this one. */
@@ -34,30 +35,26 @@ export async function visit(
   customer: TestCustomer,
   list: List,
 ): Promise<Visit> {
+  const localStorage = [
+    ...sessionOf(customer),
+    { name: `portal.preferences.store.${MEASURED_CUSTOMER}`, value: STORE },
+  ]
+  const rows = await firstRows(browser, url, localStorage, list)
   const context = await browser.newContext({
     viewport: PHONE,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin: url, localStorage: [...sessionOf(customer)] }] },
+    storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
   })
   context.setDefaultTimeout(60_000)
   try {
     await context.addInitScript(TSX_HELPER)
-    await context.addInitScript((store) => {
-      const { customer } = JSON.parse(localStorage.getItem('portal.session') ?? '{}') as { customer?: string }
-      localStorage.setItem(`portal.preferences.store.${customer}`, store)
-    }, STORE)
     const page = await context.newPage()
     const cdp = await context.newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-    await page.addInitScript(watchFrames, list.row)
+    await page.addInitScript(watchFrames)
     await page.goto(`${url}/#${list.screen}`, { waitUntil: 'commit' })
-    await page.waitForFunction(
-      () => (window.bench as Window['bench'] | undefined)?.firstRows !== undefined,
-      undefined,
-      { polling: 200 },
-    )
     await page
       .locator(list.complete ?? list.row)
       .first()
@@ -69,21 +66,10 @@ export async function visit(
     // First, because a search then leaves fewer rows to scroll through.
     const scrollFrame = await slowFrame(page)
     const reaction = await slowestReaction(page, () => list.act(page))
-    const rows = await page.evaluate(
-      (path) => ({
-        firstRows: window.bench.firstRows ?? Number.NaN,
-        answered:
-          performance
-            .getEntriesByType('resource')
-            .filter(({ name, startTime }) => new URL(name).pathname === path && startTime > 0)
-            .map((entry) => (entry as PerformanceResourceTiming).responseEnd)[0] ?? Number.NaN,
-      }),
-      list.whole?.path,
-    )
     const bare = list.whole ? await parseAlone(page, cdp, list.whole.path, customer) : { time: 0, heap: 0 }
     return {
-      firstRows: rows.firstRows,
-      fromAnswer: list.whole ? rows.firstRows - rows.answered : 0,
+      firstRows: rows.painted,
+      fromAnswer: list.whole ? rows.painted - rows.answered : 0,
       parse: bare.time,
       reaction,
       scrollFrame,
@@ -96,11 +82,34 @@ export async function visit(
   }
 }
 
+/** In milliseconds since the navigation: when the first rows are painted, and when the long answer has arrived. */
+async function firstRows(
+  browser: Browser,
+  url: string,
+  localStorage: readonly { name: string; value: string }[],
+  list: List,
+): Promise<{ readonly painted: number; readonly answered: number }> {
+  const page = await BarePage.open(browser, PHONE)
+  try {
+    await page.send('Page.enable', {})
+    await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+    const given = localStorage.map(
+      ({ name, value }) => `localStorage.setItem(${JSON.stringify(name)}, ${JSON.stringify(value)})`,
+    )
+    const source = [TSX_HELPER, ...given, `(${watchFrames})()`].join(';')
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source })
+    await page.send('Page.navigate', { url: `${url}/#${list.screen}` })
+    const [row, path] = [list.row, list.whole?.path].map((each) => JSON.stringify(each))
+    const [painted, answered] = (await page.evaluate(`(${paintedAndAnswered})(${row}, ${path})`)) as number[]
+    return { painted: painted ?? Number.NaN, answered: answered ?? Number.NaN }
+  } finally {
+    await page.close()
+  }
+}
+
 declare global {
   interface Window {
     bench: {
-      /** Milliseconds from the navigation until they are painted. */
-      firstRows?: number
       /** When the frame that is being made now is painted. */
       painted(): Promise<number>
       slowestReaction: number
@@ -110,7 +119,7 @@ declare global {
 }
 
 /** Runs in the page from its beginning. No function in it has a name of its own: the compiler would add a call that a page does not know. */
-async function watchFrames(row: string): Promise<void> {
+function watchFrames(): void {
   window.bench = {
     slowestReaction: 0,
     painted() {
@@ -124,8 +133,16 @@ async function watchFrames(row: string): Promise<void> {
       })
     },
   }
+}
+
+/** Runs in the page. */
+async function paintedAndAnswered(row: string, path: string | undefined): Promise<(number | undefined)[]> {
   while (document.querySelector(row) === null) await new Promise(requestAnimationFrame)
-  window.bench.firstRows = await window.bench.painted()
+  const painted = await window.bench.painted()
+  const answers = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => new URL(name).pathname === path && startTime > 0)
+  return [painted, (answers[0] as PerformanceResourceTiming | undefined)?.responseEnd]
 }
 
 async function slowestReaction(page: Page, act: () => Promise<void>): Promise<number> {

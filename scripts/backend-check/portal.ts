@@ -61,17 +61,17 @@ export async function soundOutcome(
   const { response, shape } = interaction
   const body = response.body && sampleOf(await response.body(shape), version, values)
   return outcomeOf(interaction, addresses, async (config) =>
-    answered(config, response.status, JSON.stringify(body) ?? ''),
+    answered(config, response.status, new TextEncoder().encode(JSON.stringify(body))),
   )
 }
 
-/** Hands the adapters what a service answers, as the browser's `fetch` does: it takes all text for UTF-8, whatever its header says. */
+/** Hands the adapters what a service answers, as the browser's `fetch` does. */
 export const transportOf =
   (receive: () => Promise<Received>): AxiosAdapter =>
   async (config) => {
     try {
       const { status, headers, body } = await receive()
-      return answered(config, status, new TextDecoder().decode(body), headers)
+      return answered(config, status, body, headers)
     } catch (thrown) {
       if (!(thrown instanceof NoAnswer)) throw thrown
       throw new axios.AxiosError(thrown.message, axios.AxiosError.ERR_NETWORK, config)
@@ -81,7 +81,7 @@ export const transportOf =
 function answered(
   config: InternalAxiosRequestConfig,
   status: number,
-  data: string,
+  data: Uint8Array,
   headers: Readonly<Record<string, string>> = {},
 ): AxiosResponse {
   const response = { data, status, statusText: String(status), headers: { ...headers }, config }

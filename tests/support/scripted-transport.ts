@@ -33,7 +33,7 @@ export interface SentRequest {
 
 /**
  * A network with given outcomes: one after the other, the last of them for ever. Everything above it is the real axios, which
- * is where answers are parsed and statuses judged.
+ * is where statuses are judged.
  */
 export function scriptedTransport(...outcomes: readonly Outcome[]) {
   const sent: SentRequest[] = []
@@ -47,7 +47,7 @@ export function scriptedTransport(...outcomes: readonly Outcome[]) {
     }
     if (outcome.after) await wait(outcome.after)
     const response: AxiosResponse = {
-      data: outcome.body,
+      data: new TextEncoder().encode(outcome.body).buffer,
       status: outcome.status,
       statusText: '',
       headers: outcome.headers ?? {},

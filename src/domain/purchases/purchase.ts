@@ -43,13 +43,13 @@ export function purchasesByMonth(purchases: readonly Purchase[]): MonthOfPurchas
 export function sumPurchases(purchases: readonly Purchase[]): PurchaseSums {
   return {
     count: purchases.length,
-    total: sumKnown(purchases.map(({ total }) => total)),
-    discount: sumKnown(purchases.map(({ discount }) => discount)),
+    total: sumKnown(purchases, 'total'),
+    discount: sumKnown(purchases, 'discount'),
   }
 }
 
-function sumKnown(amounts: readonly (Money | undefined)[]): Money | undefined {
-  const known = amounts.filter((amount) => amount !== undefined)
+function sumKnown(purchases: readonly Purchase[], figure: 'total' | 'discount'): Money | undefined {
+  const known = purchases.flatMap((purchase) => purchase[figure] ?? [])
   return known.length > 0 ? sumMoney(known) : undefined
 }
 

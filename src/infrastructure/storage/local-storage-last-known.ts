@@ -90,16 +90,19 @@ function written(record: object): string | undefined {
   return text.length > MAX_VALUE_LENGTH ? undefined : text
 }
 
+/** What stands around a value in JSON at least: a comma, and two quotes, brackets or letters of a name. */
+const AROUND = 3
+
 /**
- * How many characters its texts have, counted until they are more than `max`. To write a list of thousands only to find it too long
- * takes much longer.
+ * How many characters it takes as JSON at least, counted until they are more than `max`. To write a list of thousands only to find it
+ * too long takes much longer.
  */
 function lengthOf(value: unknown, max: number): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 0
   let length = 0
   for (const each of Object.values(value)) {
-    length += lengthOf(each, max - length)
+    length += AROUND + lengthOf(each, max - length)
     if (length > max) break
   }
   return length

@@ -68,7 +68,7 @@ export function Cells<Item>({ items, from, columns, itemKey, children }: CellsPr
   return items.slice(from, from + columns).map((item, column) => (
     // biome-ignore lint/a11y/useSemanticElements: an li would have to stand directly in an ul, and here stands in a row.
     <div
-      key={itemKey(item, from + column)}
+      key={itemKey(item, from + column, items)}
       role="listitem"
       aria-setsize={items.length}
       aria-posinset={from + column + 1}

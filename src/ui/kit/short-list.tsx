@@ -14,7 +14,7 @@ export type RowWidth = NonNullable<CardGridProps['min']> | 'line'
 export interface ShortListProps<Item> {
   readonly items: readonly Item[]
   /** Unique in the list. */
-  readonly itemKey: (item: Item, position: number) => string
+  readonly itemKey: (item: Item, position: number, items: readonly Item[]) => string
   readonly min?: RowWidth | undefined
   /** The accessible name of the list. */
   readonly label?: string | undefined
@@ -24,7 +24,7 @@ export interface ShortListProps<Item> {
 /** A list of cards, all of which are in the page. */
 export function ShortList<Item>({ items, itemKey, min, label, children }: ShortListProps<Item>) {
   const cells = items.map((item, position) => (
-    <li key={itemKey(item, position)} className={styles.item}>
+    <li key={itemKey(item, position, items)} className={styles.item}>
       {children(item)}
     </li>
   ))

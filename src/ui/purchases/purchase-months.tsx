@@ -1,12 +1,11 @@
 import { toIsoDay } from '@domain/calendar-day.ts'
-import { useMemo } from 'react'
+import type { Purchase } from '@domain/purchases/purchase.ts'
 import arrange from '../kit/arrange.module.css'
 import { Card } from '../kit/card.tsx'
 import { LongGroups } from '../kit/long-groups.tsx'
 import words from '../kit/words.module.css'
 import { formatInteger, formatMoney } from '../screen/format.ts'
 import { monthName } from '../screen/month-name.ts'
-import { uniqueKeys } from '../screen/unique-keys.ts'
 import type { ListedMonth } from './month-view-model.ts'
 import { PurchaseCard } from './purchase-card.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
@@ -28,10 +27,8 @@ export function PurchaseMonths({ months, partly, earningsFrom }: PurchaseMonthsP
     label: () => nameOf(month),
     items: month.purchases,
   }))
-  // Thousands of purchases may come in one answer: their keys are made once for each answer.
-  const keys = useMemo(() => keysOf(months), [months])
   return (
-    <LongGroups groups={groups} itemKey={(purchase) => keys.get(purchase) ?? ''} estimatedHeight={250}>
+    <LongGroups groups={groups} itemKey={keyAmong} estimatedHeight={250}>
       {(purchase) => (
         <Card>
           <PurchaseCard purchase={purchase} earningsFrom={earningsFrom} />
@@ -41,11 +38,11 @@ export function PurchaseMonths({ months, partly, earningsFrom }: PurchaseMonthsP
   )
 }
 
-const keysOf = (months: readonly ListedMonth[]) =>
-  uniqueKeys(
-    months.flatMap(({ purchases }) => purchases),
-    ({ couponNumber, day }) => `${couponNumber} ${day && toIsoDay(day)}`,
-  )
+/** Tills may repeat a number. Made for those that are drawn, because thousands of purchases may come in one answer. */
+function keyAmong({ couponNumber, day }: Purchase, position: number, month: readonly Purchase[]): string {
+  const before = month.filter((other, index) => index < position && other.couponNumber === couponNumber)
+  return `${couponNumber} ${day && toIsoDay(day)} ${before.length}`
+}
 
 interface MonthHeadProps extends Pick<PurchaseMonthsProps, 'partly'> {
   readonly month: ListedMonth

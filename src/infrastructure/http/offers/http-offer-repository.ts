@@ -54,25 +54,32 @@ const wireOffer = v.object({
   ),
 })
 
-/** A promotion as the backend sends it (docs/wire.md, call 30). */
-const wirePromotion = v.object({
-  publico: optionalText,
-  nomeExibicao: text,
-  dtaInicio: optionalDay,
-  dtaFim: optionalDay,
-  tiposDescontos: rows(wireOffer),
-})
+/** A promotion as the backend sends it (docs/wire.md, call 30), with its offers as the portal keeps them. */
+const wirePromotion = (addresses: AddressPolicy) =>
+  v.object({
+    publico: optionalText,
+    nomeExibicao: text,
+    dtaInicio: optionalDay,
+    dtaFim: optionalDay,
+    tiposDescontos: rows(
+      v.pipe(
+        wireOffer,
+        v.transform((offer) => toOffer(offer, addresses)),
+      ),
+    ),
+  })
 
+type WirePromotion = v.InferOutput<ReturnType<typeof wirePromotion>>
 type WireOffer = v.InferOutput<typeof wireOffer>
 type WireRule = v.InferOutput<typeof wireRule>
 
-function toPromotion(wire: v.InferOutput<typeof wirePromotion>, addresses: AddressPolicy): Promotion {
+function toPromotion(wire: WirePromotion): Promotion {
   return {
     audience: wire.publico?.toUpperCase() === 'G' ? 'general' : 'exclusive',
     name: wire.nomeExibicao,
     start: wire.dtaInicio,
     end: wire.dtaFim,
-    offers: wire.tiposDescontos.map((offer) => toOffer(offer, addresses)),
+    offers: wire.tiposDescontos,
   }
 }
 
@@ -154,8 +161,9 @@ export class HttpOfferRepository extends OfferRepository {
     const path = '/api/promocoes/global/'
     const load = async (signal: Cancellation) => {
       const query = { idEmpresa: storeId }
-      const wire = await this.api.get(path, rows(wirePromotion), { query, signal })
-      return wire.map((promotion) => toPromotion(promotion, this.addresses))
+      return (await this.api.get(path, rows(wirePromotion(this.addresses)), { query, signal })).map(
+        toPromotion,
+      )
     }
     // Not by `RecentReads`: it keeps the answer as it came, so thousands of offers would be in memory twice.
     return this.cache.remember(`${path}?${storeId}`, load, signal, RECENT)

@@ -1,6 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
+import type { Id } from '@domain/id.ts'
 import { canBeChosen, coordinates, type Store, type StoreAddress } from '@domain/stores/store.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
@@ -28,9 +29,9 @@ const wireStore = v.object({
   telefone: list(v.object({ numero: optionalText })),
 })
 
-function toStore(wire: v.InferOutput<typeof wireStore>, position: number): Store {
+function toStore(wire: v.InferOutput<typeof wireStore>, id: Id): Store {
   return {
-    id: wire.idEmpresa ?? -1 - position,
+    id,
     name: wire.nomeFantasia,
     address: wire.endereco[0] && toAddress(wire.endereco[0]),
     phones: present(wire.telefone.map(({ numero }) => numero)),
@@ -72,11 +73,17 @@ export class HttpStoreRepository extends StoreRepository {
     signal: Cancellation | undefined,
   ): Promise<readonly Store[]> {
     const load = async (signal: Cancellation) => {
-      const wire = await this.api.get(path, rows(wireStore), { signal })
-      // The portal shows the stores of its own format alone (product.md §3).
-      const ofFormat = wire.filter(({ idEmpFormato }) => idEmpFormato === this.settings.companyFormatId)
+      let missingIds = 0
       // The server may repeat a store.
-      return [...new Map(ofFormat.map(toStore).map((store) => [store.id, store])).values()]
+      const stores = new Map<Id, Store>()
+      const keep = v.transform((wire: v.InferOutput<typeof wireStore>) => {
+        // The portal shows the stores of its own format alone (product.md §3).
+        if (wire.idEmpFormato !== this.settings.companyFormatId) return
+        const id = wire.idEmpresa ?? --missingIds
+        stores.set(id, toStore(wire, id))
+      })
+      await this.api.get(path, rows(v.pipe(wireStore, keep)), { signal })
+      return [...stores.values()]
     }
     const stores = await this.cache.remember(path, load, signal)
     // The server may have had none for a moment only, so the next screen asks it again.
