@@ -12,3 +12,13 @@ export function groupBy<Item, Key>(
   }
   return groups
 }
+
+/** The first item of each key, in the order in which they come. */
+export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Item[] {
+  const found = new Map<unknown, Item>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (!found.has(key)) found.set(key, item)
+  }
+  return [...found.values()]
+}

@@ -1,5 +1,6 @@
 import { type CalendarDay, toIsoDay } from '../calendar-day.ts'
 import type { Month } from '../calendar-month.ts'
+import { firstOfEach } from '../group-by.ts'
 import { compareMoney, isPositive, type Money } from '../money.ts'
 import { type MonthSums, type Purchase, sumPurchases, sumsByMonth } from './purchase.ts'
 
@@ -49,14 +50,8 @@ function reviewOf(purchases: readonly Purchase[]): YearReview | undefined {
   }
 }
 
-function distinctVisits(purchases: readonly Purchase[]): readonly Purchase[] {
-  const visits = new Map<string, Purchase>()
-  for (const purchase of purchases) {
-    const key = `${purchase.day && toIsoDay(purchase.day)} ${purchase.storeName}`
-    if (!visits.has(key)) visits.set(key, purchase)
-  }
-  return [...visits.values()]
-}
+const distinctVisits = (purchases: readonly Purchase[]) =>
+  firstOfEach(purchases, ({ day, storeName }) => `${day && toIsoDay(day)} ${storeName}`)
 
 /** Of stores with as many visits the one that was visited last: purchases come newest first. */
 function favourite(visits: readonly Purchase[]): YearReview['favouriteStore'] {

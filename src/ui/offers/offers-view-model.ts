@@ -5,6 +5,7 @@ import { SeeOffers } from '@application/offers/see-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
+import { firstOfEach } from '@domain/group-by.ts'
 import type { Id } from '@domain/id.ts'
 import {
   byPromotion,
@@ -158,7 +159,7 @@ export class OffersViewModel {
 
   /** One offer of each promotion, in the server's order. */
   get promotionsOfOffers(): readonly OfferItem[] {
-    return byPromotion(this.items).flatMap(({ offers }) => offers.slice(0, 1))
+    return firstOfEach(this.items, ({ promotionKey }) => promotionKey)
   }
 
   /** The offers that match the customer's wish, in its order. */
@@ -200,7 +201,7 @@ export class OffersViewModel {
     const { day } = this.today
     const { activeIds } = this.activations
     const found = this.shown.filter((item) => canBeActivated(item, day) && !activeIds.has(item.offer.id))
-    return [...new Map(found.map((item) => [item.offer.id, item])).values()]
+    return firstOfEach(found, ({ offer }) => offer.id)
   }
 
   canActivate(item: OfferItem): boolean {

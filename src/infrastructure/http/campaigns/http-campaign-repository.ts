@@ -4,6 +4,7 @@ import type { Freshness } from '@application/freshness.ts'
 import { PortalSettings } from '@application/portal-settings.ts'
 import { type Campaign, isCampaignId } from '@domain/campaigns/campaign.ts'
 import type { PointsLine } from '@domain/campaigns/points-line.ts'
+import { firstOfEach } from '@domain/group-by.ts'
 import type { Id } from '@domain/id.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
@@ -142,10 +143,7 @@ export class HttpCampaignRepository extends CampaignRepository {
   private toCampaigns(wire: readonly v.InferOutput<typeof wireCampaign>[]): readonly Campaign[] {
     const campaigns = wire.map((campaign) => this.kept(toCampaign(campaign, this.addresses)))
     // The server may repeat a campaign, whose points would count twice.
-    const keyed = campaigns.map((campaign, position) => {
-      return [isCampaignId(campaign.id) ? campaign.id : -1 - position, campaign] as const
-    })
-    return [...new Map(keyed).values()]
+    return firstOfEach(campaigns, (campaign) => (isCampaignId(campaign.id) ? campaign.id : campaign))
   }
 
   /** Remembers it for `known`. The rules stay from the call that had them: a server may send them with one of the three calls alone. */
