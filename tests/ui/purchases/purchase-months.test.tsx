@@ -1,4 +1,4 @@
-import { purchasesByMonth } from '@domain/purchases/purchase.ts'
+import { type Purchase, purchasesByMonth } from '@domain/purchases/purchase.ts'
 import { screen } from '@testing-library/react'
 import { PurchaseMonths } from '@ui/purchases/purchase-months.tsx'
 import { expect, it } from 'vitest'
@@ -61,4 +61,20 @@ it('says of a month of which there are more purchases that these are not all', (
     <PurchaseMonths months={[{ ...month, partial: true }]} partly=" até aqui" earningsFrom={undefined} />,
   )
   expect(screen.getByText(/^1 compra até aqui · /)).toBeTruthy()
+})
+
+it('keeps the cards of two coupons with one number when a newer purchase comes', () => {
+  const coupons = purchase.buildList(2, { couponNumber: '000808' })
+  const listOf = (purchases: readonly Purchase[]) => (
+    <PurchaseMonths
+      months={purchasesByMonth(purchases).map((month) => ({ ...month, partial: false }))}
+      partly=""
+      earningsFrom={undefined}
+    />
+  )
+  const { rerender } = renderStrict(listOf(coupons))
+  const before = screen.getAllByRole('listitem')
+  expect(before).toHaveLength(2)
+  rerender(listOf([purchase.build({ couponNumber: '000809' }), ...coupons]))
+  expect(screen.getAllByRole('listitem').slice(1)).toEqual(before)
 })
