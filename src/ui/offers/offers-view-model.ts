@@ -189,7 +189,7 @@ export class OffersViewModel {
 
   /** The types of discount that the offers have. */
   get kinds(): readonly Discount['kind'][] {
-    return [...new Set(this.items.flatMap(({ offer }) => offer.discounts).map(({ kind }) => kind))]
+    return [...new Set(this.items.flatMap(({ offer }) => offer.discounts.map(({ kind }) => kind)))]
   }
 
   get canSearch(): boolean {
