@@ -18,10 +18,10 @@ const REACHED = {
   login: { kib: 117.5, requests: 9 },
   home: { kib: 148.25, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.39,
+  javaScriptKibPerScreen: 17.388,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [231.8, 18] as const,
+  anyScreen: [231.75, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
     '/': [117.5, 7],

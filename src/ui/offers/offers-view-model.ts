@@ -189,7 +189,8 @@ export class OffersViewModel {
 
   /** The types of discount that the offers have. */
   get kinds(): readonly Discount['kind'][] {
-    return [...new Set(this.items.flatMap(({ offer }) => offer.discounts.map(({ kind }) => kind)))]
+    const discounts = this.items.flatMap((item) => item.offer.discounts)
+    return [...new Set(discounts.map((discount) => discount.kind))]
   }
 
   get canSearch(): boolean {
