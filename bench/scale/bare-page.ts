@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /**
- * A page in a profile of its own, of which nobody is told what it receives. Playwright has the browser keep a copy of every answer, which
- * takes a slow device as long as to check an answer of 3 MiB: no customer waits for that.
+ * A page that Playwright does not watch. In a page that it watches, the browser copies every answer for it. For an answer of 3 MiB the copy
+ * takes as long as the check of all its rows. No customer waits for such a copy, so it must not be measured.
  */
 export class BarePage {
   private readonly waiting = new Map<number, (answer: Answer) => void>()

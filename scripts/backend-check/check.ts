@@ -1,3 +1,4 @@
+import { firstOfEach } from '@domain/group-by.ts'
 import type { Interaction } from '../../tests/pact/support/interaction.ts'
 import { NoAnswer, type Received, send } from '../pact/connection.ts'
 import { type StateValues, setUpState } from '../pact/states.ts'
@@ -231,7 +232,3 @@ const caseOf = ({ provider }: Service, check: Check, interaction: Interaction, t
   title,
   findings: [],
 })
-
-function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
-  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].reverse()
-}
