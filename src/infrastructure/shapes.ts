@@ -12,37 +12,43 @@ import { readableText } from './readable-text.ts'
 /** Missing reads as null: without a default, valibot would skip the rest of the pipe where the key itself is missing. */
 export const nullable = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
 
-const orUndefined = <T>(value: T | null): T | undefined => value ?? undefined
+/** Missing and null read as undefined. A function, because valibot takes `undefined` itself for no default. */
+const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, () => undefined)
 
 /** Text as a screen can show it, whatever was written into it. */
 export const writtenText = v.pipe(v.string(), v.transform(readableText))
 
 /** Text that may be missing; blank text counts as missing. */
-export const optionalText = v.pipe(
-  nullable(writtenText),
-  v.transform((text) => (text === null || text.trim() === '' ? undefined : text.trim())),
+export const optionalText = optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => readableText(text).trim() || undefined),
+  ),
 )
 
 /**
  * The address of a picture or a document; `AddressPolicy` says which addresses are followed. It is not `optionalText` itself, because
  * `scripts/api/json-schema.ts` compares the two objects to write an address as such.
  */
-export const optionalAddress = v.pipe(optionalText)
+export const optionalAddress = { ...optionalText }
 
 /** Text that is shown empty rather than left out. */
-export const text = v.pipe(
-  nullable(writtenText),
-  v.transform((value) => value?.trim() ?? ''),
+export const text = v.nullish(
+  v.pipe(
+    v.string(),
+    v.transform((text) => readableText(text).trim()),
+  ),
+  '',
 )
 
-export const optionalNumber = v.pipe(nullable(v.pipe(v.number(), v.finite())), v.transform(orUndefined))
+export const optionalNumber = optional(v.pipe(v.number(), v.finite()))
 
 /** An amount, which wire and storage hold in reais. */
 export const money = v.pipe(v.number(), v.finite(), v.transform(fromReais))
 
-export const optionalMoney = v.pipe(nullable(money), v.transform(orUndefined))
+export const optionalMoney = optional(money)
 
-export const optionalInteger = v.pipe(nullable(v.pipe(v.number(), v.integer())), v.transform(orUndefined))
+export const optionalInteger = optional(v.pipe(v.number(), v.integer()))
 
 /** An id as the portal itself has stored it: it must be there, and it stays as it is. */
 export const identifier = v.union([v.pipe(v.number(), v.integer()), v.string()])
@@ -51,25 +57,27 @@ export const identifier = v.union([v.pipe(v.number(), v.integer()), v.string()])
  * Some backends write their ids as numbers, others as texts. A number is the same id in whichever of the two it comes. JavaScript rounds
  * an integer above 2^53 - 1 to a nearby one, which may be the id of something else: it is no id.
  */
-export const optionalIdentifier = v.pipe(
-  nullable(identifier),
-  v.transform((id): Id | undefined => {
-    if (typeof id === 'string') return idOf(id)
-    return id !== null && Number.isSafeInteger(id) ? id : undefined
-  }),
+export const optionalIdentifier = optional(
+  v.pipe(
+    identifier,
+    v.transform((id): Id | undefined => {
+      if (typeof id === 'string') return idOf(id)
+      return Number.isSafeInteger(id) ? id : undefined
+    }),
+  ),
 )
 
 /** An id that is only shown, such as the number of a receipt; empty when the server leaves it out. */
-export const label = v.pipe(
-  nullable(v.union([writtenText, v.number()])),
-  v.transform((written) => (written === null ? '' : String(written).trim())),
+export const label = v.nullish(
+  v.pipe(
+    v.union([writtenText, v.number()]),
+    v.transform((written) => String(written).trim()),
+  ),
+  '',
 )
 
 /** A flag that is false when the server leaves it out. */
-export const flag = v.pipe(
-  nullable(v.boolean()),
-  v.transform((value) => value ?? false),
-)
+export const flag = v.nullish(v.boolean(), false)
 
 /** How backends in .NET write a date that was never set. */
 const EMPTY_DAY = '0001-01-01'
@@ -96,14 +104,8 @@ export const optionalDay = v.pipe(
   }),
 )
 
-const orNone = <const Items extends v.GenericSchema<unknown, unknown[]>>(items: Items) =>
-  v.pipe(
-    nullable(items),
-    v.transform((given): v.InferOutput<Items> => given ?? []),
-  )
-
 /** A list that is empty when the server leaves it out. */
-export const list = <const Item extends v.GenericSchema>(item: Item) => orNone(v.array(item))
+export const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), [])
 
 const expected = (entries: v.ObjectEntries) => `expected one of: ${Object.keys(entries).join(', ')}`
 
@@ -161,15 +163,18 @@ export const promisedRows = <const Row extends RowSchema>(row: Row) =>
   )
 
 /** As {@link promisedRows}; none when the server leaves them out. */
-export const rows = <const Row extends RowSchema>(row: Row) => orNone(promisedRows(row))
+export const rows = <const Row extends RowSchema>(row: Row) => v.nullish(promisedRows(row), [])
 
 /** Any answer whose content the portal does not read. */
 export const anything = v.unknown()
 
 /** What the server says to the customer after a write; no words where it says nothing. */
-export const serverMessage = v.pipe(
-  nullable(v.object({ mensagem: text })),
-  v.transform((answer) => answer?.mensagem ?? ''),
+export const serverMessage = v.nullish(
+  v.pipe(
+    v.object({ mensagem: text }),
+    v.transform(({ mensagem }) => mensagem),
+  ),
+  {},
 )
 
 /** The server sends 0 or a negative number for a price or a limit that it does not know. Then the value is undefined. */
@@ -184,7 +189,9 @@ export const present = <T>(items: readonly (T | undefined)[]): readonly T[] =>
   items.includes(undefined) ? items.filter((item) => item !== undefined).slice() : (items as readonly T[])
 
 /** As {@link positive}, of an amount. */
-export const positiveMoney = v.pipe(
-  nullable(money),
-  v.transform((amount): Money | undefined => (amount && isPositive(amount) ? amount : undefined)),
+export const positiveMoney = optional(
+  v.pipe(
+    money,
+    v.transform((amount): Money | undefined => (isPositive(amount) ? amount : undefined)),
+  ),
 )

@@ -25,6 +25,7 @@ import {
   openWithWorker,
   regainSignal,
   workerReady,
+  workerRegistered,
 } from '../support/worker-page.ts'
 
 const portal = openPortal({ redeployable: true })
@@ -307,9 +308,9 @@ describe('a newer version', () => {
   /** Opens another tab, which hears of newer versions once its worker is registered. */
   async function openHearing(beside: Page, path: string): Promise<Page> {
     const tab = await beside.context().newPage()
-    const hears = tab.waitForEvent('console', (message) => message.text().includes('worker-registered'))
+    const registered = workerRegistered(tab)
     await tab.goto(`${portal.url}/#${path}`)
-    await hears
+    await registered
     return tab
   }
 

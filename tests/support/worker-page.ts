@@ -17,6 +17,11 @@ export const workerReady = (page: Page): Promise<void> =>
     await navigator.serviceWorker.ready
   })
 
+/** Ends when the page has registered the worker: from then on it hears of newer versions, and looks for them each hour. */
+export async function workerRegistered(page: Page): Promise<void> {
+  await page.waitForEvent('console', (message) => message.text().includes('worker-registered'))
+}
+
 /** Opens the portal twice: from the second visit on it is the worker that answers. */
 export async function openWithWorker(
   portal: ReturnType<typeof openPortal>,
@@ -25,7 +30,9 @@ export async function openWithWorker(
 ): Promise<Page> {
   const page = await portal.open(path, { ...options, serviceWorkers: 'allow' })
   await workerReady(page)
+  const registered = workerRegistered(page)
   await page.reload()
+  await registered
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   return page
 }

@@ -21,7 +21,7 @@ export class SessionCache {
   }
 
   /**
-   * The kept answer under this key, if it is fresh enough, or what `load` gives. It is frozen, because all callers get the same. The
+   * The kept answer under this key, if it is fresh enough, or what `load` gives. No caller may change it, because all get the same. The
    * load is cancelled once no caller waits for it.
    */
   remember<T>(
@@ -33,7 +33,7 @@ export class SessionCache {
     return this.share(key, async (signal) => frozen(await load(signal)), signal, freshness)
   }
 
-  /** The same, but not frozen: only for callers that change nothing in it. */
+  /** The same, but never frozen: only for callers that change nothing in it. */
   share<T>(
     key: string,
     load: (signal: Cancellation) => Promise<T>,
@@ -81,8 +81,12 @@ export class SessionCache {
   }
 }
 
-/** Freezes a value and all that is inside it. A copy for each caller would take ten times as long, which shows in a list of thousands. */
+/**
+ * In development and in tests, freezes a value and all that is inside it: a caller that changes it throws there. In a build the read-only
+ * types have to do, because freezing shows in a list of thousands, and a copy for each caller would take ten times as long.
+ */
 function frozen<T>(value: T): T {
+  if (!import.meta.env.DEV) return value
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) value.forEach(frozen)
   else for (const name in value) frozen(value[name])

@@ -55,6 +55,9 @@ treat('page', page)
 
 const parts = new CacheFirst({
   cacheName: 'parts',
+  // The portal fetches a file before it loads the module, and only the module's request carries an `Origin`. A host whose files vary by
+  // it sends the same file all the same.
+  matchOptions: { ignoreVary: true },
   plugins: [
     // For a part that is gone, some hosts answer 200 with their page.
     {
