@@ -12,19 +12,43 @@ import { readableText } from './readable-text.ts'
 /** Missing reads as null: without a default, valibot would skip the rest of the pipe where the key itself is missing. */
 export const nullable = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
 
-/** Missing and null read as undefined. A function, because valibot takes `undefined` itself for no default. */
-const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, () => undefined)
+/** A function, because valibot takes `undefined` itself for no default. */
+const none = () => undefined
+
+/** Missing and null read as undefined. */
+const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, none)
+
+/**
+ * The same schema, quicker in a list of thousands: a value of the usual kind is read in one step, where valibot takes four to seven. Any
+ * other value takes those, so that the schema alone says what is missing and what is refused.
+ */
+const quick = <Value, const Schema extends v.GenericSchema>(
+  schema: Schema,
+  isUsual: (value: unknown) => boolean,
+  read: (value: Value) => v.InferOutput<Schema>,
+): Schema => ({
+  ...schema,
+  '~run'(dataset, config) {
+    const { value } = dataset
+    return isUsual(value) ? { typed: true, value: read(value as Value) } : schema['~run'](dataset, config)
+  },
+})
+
+const isText = (value: unknown) => typeof value === 'string'
 
 /** Text as a screen can show it, whatever was written into it. */
 export const writtenText = v.pipe(v.string(), v.transform(readableText))
 
+const trimmed = (text: string) => readableText(text).trim()
+
+/** A text that may be missing. */
+const textRead = <Read, const Missing extends '' | typeof none>(
+  read: (text: string) => Read,
+  missing: Missing,
+) => quick(v.nullish(v.pipe(v.string(), v.transform(read)), missing), isText, read)
+
 /** Text that may be missing; blank text counts as missing. */
-export const optionalText = optional(
-  v.pipe(
-    v.string(),
-    v.transform((text) => readableText(text).trim() || undefined),
-  ),
-)
+export const optionalText = textRead((text) => trimmed(text) || undefined, none)
 
 /**
  * The address of a picture or a document; `AddressPolicy` says which addresses are followed. It is not `optionalText` itself, because
@@ -33,15 +57,13 @@ export const optionalText = optional(
 export const optionalAddress = { ...optionalText }
 
 /** Text that is shown empty rather than left out. */
-export const text = v.nullish(
-  v.pipe(
-    v.string(),
-    v.transform((text) => readableText(text).trim()),
-  ),
-  '',
-)
+export const text = textRead(trimmed, '')
 
-export const optionalNumber = optional(v.pipe(v.number(), v.finite()))
+export const optionalNumber = quick(
+  optional(v.pipe(v.number(), v.finite())),
+  Number.isFinite,
+  (number: number) => number,
+)
 
 /** An amount, which wire and storage hold in reais. */
 export const money = v.pipe(v.number(), v.finite(), v.transform(fromReais))
@@ -57,14 +79,18 @@ export const identifier = v.union([v.pipe(v.number(), v.integer()), v.string()])
  * Some backends write their ids as numbers, others as texts. A number is the same id in whichever of the two it comes. JavaScript rounds
  * an integer above 2^53 - 1 to a nearby one, which may be the id of something else: it is no id.
  */
-export const optionalIdentifier = optional(
-  v.pipe(
-    identifier,
-    v.transform((id): Id | undefined => {
-      if (typeof id === 'string') return idOf(id)
-      return Number.isSafeInteger(id) ? id : undefined
-    }),
+export const optionalIdentifier = quick(
+  optional(
+    v.pipe(
+      identifier,
+      v.transform((id): Id | undefined => {
+        if (typeof id === 'string') return idOf(id)
+        return Number.isSafeInteger(id) ? id : undefined
+      }),
+    ),
   ),
+  Number.isSafeInteger,
+  (id: number) => id,
 )
 
 /** An id that is only shown, such as the number of a receipt; empty when the server leaves it out. */

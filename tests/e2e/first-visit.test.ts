@@ -18,21 +18,21 @@ const REACHED = {
   login: { kib: 117.5, requests: 9 },
   home: { kib: 148.25, requests: 21 },
   /** All of it, for each screen. Six KiB report visits: only where a deployment wants reports, once the first screen is usable. */
-  javaScriptKibPerScreen: 17.388,
+  javaScriptKibPerScreen: 17.391,
   ahead: 29,
   /** What a screen fetches at once when a device that has never been here is sent to it, as [KiB, requests] … */
-  anyScreen: [231.75, 18] as const,
+  anyScreen: [232, 18] as const,
   /** … and those that fetch less or more. */
   screens: {
     '/': [117.5, 7],
     '/register': [185, 14],
     '/recover-password': [185, 14],
     '/portal': [148.25, 8],
-    '/promocoes': [228.75, 18],
+    '/promocoes': [229, 18],
     '/voucher': [230.75, 19],
-    '/tabloides': [224.25, 18],
-    '/compras': [232.5, 19],
-    '/location': [224.25, 18],
+    '/tabloides': [224.5, 18],
+    '/compras': [232.75, 19],
+    '/location': [224.5, 18],
     '/perfil': [240.5, 19],
     '/contacorrente/extrato': [230.75, 19],
   } as Readonly<Record<string, readonly [number, number]>>,

@@ -43,13 +43,14 @@ export function purchasesByMonth(purchases: readonly Purchase[]): MonthOfPurchas
 export function sumPurchases(purchases: readonly Purchase[]): PurchaseSums {
   return {
     count: purchases.length,
-    total: sumKnown(purchases, 'total'),
-    discount: sumKnown(purchases, 'discount'),
+    total: sumKnown(purchases.map(({ total }) => total)),
+    discount: sumKnown(purchases.map(({ discount }) => discount)),
   }
 }
 
-function sumKnown(purchases: readonly Purchase[], figure: 'total' | 'discount'): Money | undefined {
-  const known = purchases.flatMap((purchase) => purchase[figure] ?? [])
+/** Undefined where no amount is known. */
+export function sumKnown(amounts: readonly (Money | undefined)[]): Money | undefined {
+  const known = amounts.filter((amount) => amount !== undefined)
   return known.length > 0 ? sumMoney(known) : undefined
 }
 

@@ -1,8 +1,8 @@
-import { type CalendarDay, toIsoDay } from '../calendar-day.ts'
+import type { CalendarDay } from '../calendar-day.ts'
 import type { Month } from '../calendar-month.ts'
 import { firstOfEach } from '../group-by.ts'
 import { compareMoney, isPositive, type Money } from '../money.ts'
-import { type MonthSums, type Purchase, sumPurchases, sumsByMonth } from './purchase.ts'
+import { type MonthSums, type Purchase, sumKnown } from './purchase.ts'
 
 /** A customer's year at the group, from the purchases that have a day in it. */
 export interface YearReview {
@@ -22,36 +22,39 @@ export interface YearReview {
 
 const JANUARY = 1
 
-/** The year of the newest purchase. In January it is the year before, if there are purchases in it: a few days are no year. */
-export function reviewYear(purchases: readonly Purchase[], today: CalendarDay): YearReview | undefined {
-  const years = new Set<number>()
-  for (const { day } of purchases) if (day) years.add(day.year)
-  if (years.size === 0) return undefined
-  const newest = Math.max(...years)
-  const ended = today.month === JANUARY && newest === today.year && years.has(newest - 1)
-  return reviewOf(purchases.filter(({ day }) => day?.year === (ended ? newest - 1 : newest)))
+/**
+ * The year of the newest purchase. In January it is the year before, if there are purchases in it: a few days are no year.
+ * @param months as `sumsByMonth` gives them.
+ */
+export function reviewYear(months: readonly MonthSums[], today: CalendarDay): YearReview | undefined {
+  const inUse = months.filter(({ count }) => count > 0)
+  const newest = inUse.at(-1)?.month.year
+  if (newest === undefined) return undefined
+  const ofYear = (year: number) => inUse.filter(({ month }) => month.year === year)
+  const yearBefore = today.month === JANUARY && newest === today.year ? ofYear(newest - 1) : []
+  return reviewOf(yearBefore.length > 0 ? yearBefore : ofYear(newest))
 }
 
-function reviewOf(purchases: readonly Purchase[]): YearReview | undefined {
-  const months = sumsByMonth(purchases)
+function reviewOf(months: readonly MonthSums[]): YearReview | undefined {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return undefined
+  const purchases = [...months].reverse().flatMap((month) => month.purchases)
   const visits = distinctVisits(purchases)
-  const bestMonth = largest(months, ({ discount }) => discount)
   const biggest = largest(purchases, ({ discount }) => discount)
   return {
     from: first.month,
     to: last.month,
     visits: visits.length,
-    saved: sumPurchases(purchases).discount,
+    saved: sumKnown(months.map(({ discount }) => discount)),
     favouriteStore: favourite(visits),
-    bestMonth,
+    bestMonth: largest(months, ({ discount }) => discount),
     biggestSaving: biggest?.day && biggest.discount && { amount: biggest.discount, day: biggest.day },
   }
 }
 
+/** @param purchases of one year. */
 const distinctVisits = (purchases: readonly Purchase[]) =>
-  firstOfEach(purchases, ({ day, storeName }) => `${day && toIsoDay(day)} ${storeName}`)
+  firstOfEach(purchases, ({ day, storeName }) => `${day?.month} ${day?.day} ${storeName}`)
 
 /** Of stores with as many visits the one that was visited last: purchases come newest first. */
 function favourite(visits: readonly Purchase[]): YearReview['favouriteStore'] {

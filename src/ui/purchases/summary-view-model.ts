@@ -39,7 +39,7 @@ export class SummaryViewModel {
 
   /** Undefined while there is no summary, and without a purchase that has a day. */
   get year(): YearReview | undefined {
-    return this.reading.value && reviewYear(this.reading.value.purchases, this.today.day)
+    return reviewYear(this.allMonths, this.today.day)
   }
 
   /** The average of the months of the plot. */

@@ -1,4 +1,6 @@
+import type { CalendarDay } from '@domain/calendar-day.ts'
 import { fromReais } from '@domain/money.ts'
+import { type Purchase, sumsByMonth } from '@domain/purchases/purchase.ts'
 import { reviewYear } from '@domain/purchases/year-review.ts'
 import { describe, expect, it } from 'vitest'
 import { purchase } from '../../support/factories/purchases.ts'
@@ -8,6 +10,7 @@ const at = (storeName: string, month: number, day: number, discount: number | un
   purchase
     .on(2026, month, day)
     .build({ storeName, discount: discount === undefined ? undefined : fromReais(discount) })
+const yearOf = (purchases: readonly Purchase[], on: CalendarDay) => reviewYear(sumsByMonth(purchases), on)
 
 describe('the year of a customer', () => {
   it('tells visits, the favourite store, the best month and the biggest saving', () => {
@@ -19,7 +22,7 @@ describe('the year of a customer', () => {
       at('', 3, 2, 31),
       ...purchase.on(2025, 12).buildList(9),
     ]
-    expect(reviewYear(purchases, today)).toEqual({
+    expect(yearOf(purchases, today)).toEqual({
       from: { year: 2026, month: 3 },
       to: { year: 2026, month: 11 },
       visits: 4,
@@ -31,23 +34,23 @@ describe('the year of a customer', () => {
   })
 
   it('leaves out what is not known, and is nothing without a day', () => {
-    expect(reviewYear([at('', 11, 2, 0)], today)).toMatchObject({
+    expect(yearOf([at('', 11, 2, 0)], today)).toMatchObject({
       visits: 1,
       favouriteStore: undefined,
       bestMonth: undefined,
       biggestSaving: undefined,
     })
-    expect(reviewYear([purchase.build({ day: undefined })], today)).toBeUndefined()
-    expect(reviewYear([], today)).toBeUndefined()
+    expect(yearOf([purchase.build({ day: undefined })], today)).toBeUndefined()
+    expect(yearOf([], today)).toBeUndefined()
   })
 
   it('is the year before in January, if there was one', () => {
     const january = { year: 2026, month: 1, day: 3 }
     const newest = purchase.on(2026, 1).build()
     const lastYear = purchase.on(2025, 12).build()
-    expect(reviewYear([newest, lastYear], january)?.to.year).toBe(2025)
+    expect(yearOf([newest, lastYear], january)?.to.year).toBe(2025)
     const before = purchase.on(2024, 12).build()
-    expect(reviewYear([newest, before], january)?.to.year).toBe(2026)
-    expect(reviewYear([lastYear, before], january)?.to.year).toBe(2025)
+    expect(yearOf([newest, before], january)?.to.year).toBe(2026)
+    expect(yearOf([lastYear, before], january)?.to.year).toBe(2025)
   })
 })

@@ -1,3 +1,4 @@
+import { sumsByMonth } from '@domain/purchases/purchase.ts'
 import { reviewYear } from '@domain/purchases/year-review.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
 import { YearViewModel } from '@ui/purchases/year-view-model.ts'
@@ -16,7 +17,7 @@ it.each([
   const posters = new InMemoryPosterSharer()
   posters.outcome = outcome
   const toasts = new Toasts(new InMemoryClock())
-  const review = reviewYear(purchase.buildList(3), { year: 2026, month: 11, day: 20 })
+  const review = reviewYear(sumsByMonth(purchase.buildList(3)), { year: 2026, month: 11, day: 20 })
   if (!review) throw new Error('three purchases are a year')
   await new YearViewModel(posters, portalSettings.build(), toasts).sharePressed(review)
   expect(toasts.items.map(({ text }) => text)).toEqual(said)
