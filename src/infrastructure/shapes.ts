@@ -215,9 +215,13 @@ export const present = <T>(items: readonly (T | undefined)[]): readonly T[] =>
   items.includes(undefined) ? items.filter((item) => item !== undefined).slice() : (items as readonly T[])
 
 /** As {@link positive}, of an amount. */
-export const positiveMoney = optional(
-  v.pipe(
-    money,
-    v.transform((amount): Money | undefined => (isPositive(amount) ? amount : undefined)),
-  ),
+export const positiveMoney = quick(
+  optional(v.pipe(v.number(), v.finite(), v.transform(positiveFromReais))),
+  Number.isFinite,
+  positiveFromReais,
 )
+
+function positiveFromReais(reais: number): Money | undefined {
+  const amount = fromReais(reais)
+  return isPositive(amount) ? amount : undefined
+}

@@ -1,4 +1,11 @@
-import { optionalIdentifier, optionalNumber, optionalText, text } from '@infrastructure/shapes.ts'
+import { fromReais } from '@domain/money.ts'
+import {
+  optionalIdentifier,
+  optionalNumber,
+  optionalText,
+  positiveMoney,
+  text,
+} from '@infrastructure/shapes.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
@@ -37,7 +44,13 @@ describe('a field of an answer', () => {
     ['an id', '{}', optionalIdentifier, undefined],
     ['an id', '{"field":1.5}', optionalIdentifier, REFUSED],
     ['an id', '{"field":true}', optionalIdentifier, REFUSED],
+    ['a price', '{"field":12.9}', positiveMoney, fromReais(12.9)],
+    ['a price', '{"field":0}', positiveMoney, undefined],
+    ['a price', '{"field":null}', positiveMoney, undefined],
+    ['a price', '{}', positiveMoney, undefined],
+    ['a price', '{"field":1e999}', positiveMoney, REFUSED],
+    ['a price', '{"field":"12.9"}', positiveMoney, REFUSED],
   ])('that is %s is read from %s', (_, row, schema, read) => {
-    expect(fieldRead(schema, row)).toBe(read)
+    expect(fieldRead(schema, row)).toEqual(read)
   })
 })

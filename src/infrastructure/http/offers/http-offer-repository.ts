@@ -9,7 +9,6 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   anything,
-  nullable,
   optionalAddress,
   optionalDay,
   optionalIdentifier,
@@ -48,9 +47,12 @@ const wireOffer = v.object({
   mensagem1: optionalText,
   mensagem2: optionalText,
   // A list, or one rule alone (docs/wire.md, "promotion").
-  regras: v.pipe(
-    nullable(v.union([v.array(wireRule), oneRule])),
-    v.transform((rules) => (rules === null ? [] : Array.isArray(rules) ? rules : [rules])),
+  regras: v.nullish(
+    v.pipe(
+      v.union([v.array(wireRule), oneRule]),
+      v.transform((rules) => (Array.isArray(rules) ? rules : [rules])),
+    ),
+    [],
   ),
 })
 
