@@ -38,6 +38,7 @@ export function reviewYear(months: readonly MonthSums[], today: CalendarDay): Ye
 function reviewOf(months: readonly MonthSums[]): YearReview | undefined {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return undefined
+  // Newest first: of two stores with as many visits, `favourite` takes the one that comes first.
   const purchases = [...months].reverse().flatMap((month) => month.purchases)
   const visits = distinctVisits(purchases)
   const biggest = largest(purchases, ({ discount }) => discount)
@@ -56,7 +57,10 @@ function reviewOf(months: readonly MonthSums[]): YearReview | undefined {
 const distinctVisits = (purchases: readonly Purchase[]) =>
   firstOfEach(purchases, ({ day, storeName }) => `${day?.month} ${day?.day} ${storeName}`)
 
-/** Of stores with as many visits the one that was visited last: purchases come newest first. */
+/**
+ * Of stores with as many visits the one that was visited last.
+ * @param visits newest first.
+ */
 function favourite(visits: readonly Purchase[]): YearReview['favouriteStore'] {
   const times = new Map<string, number>()
   for (const { storeName } of visits) {

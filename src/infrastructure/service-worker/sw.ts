@@ -55,8 +55,8 @@ treat('page', page)
 
 const parts = new CacheFirst({
   cacheName: 'parts',
-  // The portal fetches a file before it loads the module, and only the module's request carries an `Origin`. A host whose files vary by
-  // it sends the same file all the same.
+  // The portal fetches a file first, without an `Origin` header, and then the browser asks for the same file as a module, with that header.
+  // Some hosts answer `Vary: Origin`. The browser would then not find the kept file, although its content is the same for both requests.
   matchOptions: { ignoreVary: true },
   plugins: [
     // For a part that is gone, some hosts answer 200 with their page.
