@@ -25,6 +25,7 @@ import {
   readRuntimeConfiguration,
 } from '@infrastructure/runtime-configuration.ts'
 import { SESSION_STORAGE } from '@infrastructure/storage/safe-storage.ts'
+import { App } from '@ui/app/app.tsx'
 import { Screens, type Visitor } from '@ui/app/screens.ts'
 import { sayWhenSessionExpires } from '@ui/app/session-expiry.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
@@ -40,7 +41,6 @@ import { configure } from 'mobx'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { navigate } from 'wouter/use-hash-location'
-import { Portal } from './portal.tsx'
 import { uiModule } from './ui.module.ts'
 
 /** boot.ts fetches this file only where the page has this element. */
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   const isThere = await fetched
   await afterTask()
   show(
-    <Portal
+    <App
       resolve={resolve}
       screens={screens}
       onShown={() => {

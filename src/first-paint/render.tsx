@@ -10,6 +10,7 @@ import { parseScenario } from '@infrastructure/in-memory/scenario.ts'
 import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import { fetchRules } from '@infrastructure/validation/fetch-rules.ts'
+import { App } from '@ui/app/app.tsx'
 import { menuEntries, routes } from '@ui/app/routes.ts'
 import { loadShell, Screens } from '@ui/app/screens.ts'
 import { importMasking } from '@ui/kit/late-masking.ts'
@@ -23,7 +24,6 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { Router } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { Portal } from '../portal.tsx'
 import { uiModule } from '../ui.module.ts'
 
 export const loginPath = paths.login
@@ -82,7 +82,7 @@ export async function render(window: Window & typeof globalThis): Promise<FirstP
     </ViewModelProvider>
   )
   return {
-    login: await markup(<Portal resolve={resolve} screens={portalScreens} />),
+    login: await markup(<App resolve={resolve} screens={portalScreens} />),
     'signed-in': await markup(
       around(
         <Shell menu={menuEntries}>

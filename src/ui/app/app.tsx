@@ -1,6 +1,6 @@
 import { Areas } from '@application/areas.ts'
 import { Clock } from '@application/clock.ts'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { StrictMode, useEffect, useLayoutEffect, useState } from 'react'
 import { PressProvider } from '../kit/after-press.tsx'
 import { MaskingContext } from '../kit/late-masking.ts'
 import { ToastRegion } from '../kit/toast-region.tsx'
@@ -9,26 +9,39 @@ import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { lazyPart } from '../screen/lazy-part.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { useQuiet } from '../screen/quiet.ts'
-import { useService, useViewModel } from '../screen/view-model.tsx'
+import { type Resolve, useService, ViewModelProvider } from '../screen/view-model.tsx'
 import { Announcement } from './announcement.tsx'
 import { loadQuietParts } from './load-quiet-parts.ts'
 import { Router } from './router.tsx'
 import type { Screens } from './screens.ts'
-import { SessionViewModel } from './session-view-model.ts'
 
-/** The whole portal. What changes apart from the screen is a component of its own, so that a change of it draws no screen again. */
-export function App({ screens }: { readonly screens: Screens }) {
-  const session = useViewModel(SessionViewModel)
+interface AppProps {
+  readonly resolve: Resolve
+  readonly screens: Screens
+  /** Called once the portal stands in the page, before the browser paints it. */
+  readonly onShown?: () => void
+}
+
+/**
+ * The whole portal as the browser shows it and as the build renders it: the two must be the same, element by element. What changes apart
+ * from the screen is a component of its own, so that a change of it draws no screen again.
+ */
+export function App({ resolve, screens, onShown }: AppProps) {
+  useLayoutEffect(() => onShown?.(), [onShown])
   return (
-    <ErrorBoundary scope="screen">
-      <PressProvider>
-        <MaskingContext value={screens.masking}>
-          <Router session={session} screens={screens} />
-        </MaskingContext>
-        <Messages />
-        <Quiet />
-      </PressProvider>
-    </ErrorBoundary>
+    <StrictMode>
+      <ViewModelProvider resolve={resolve}>
+        <ErrorBoundary scope="screen">
+          <PressProvider>
+            <MaskingContext value={screens.masking}>
+              <Router screens={screens} />
+            </MaskingContext>
+            <Messages />
+            <Quiet />
+          </PressProvider>
+        </ErrorBoundary>
+      </ViewModelProvider>
+    </StrictMode>
   )
 }
 

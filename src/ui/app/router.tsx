@@ -6,13 +6,13 @@ import { type Carried, carriedIn } from '../screen/carried.ts'
 import { ErrorBoundary } from '../screen/error-boundary.tsx'
 import { withTransition } from '../screen/opened-picture.ts'
 import { ScreenSkeleton } from '../screen/screen-skeleton.tsx'
+import { useViewModel } from '../screen/view-model.tsx'
 import { PublicLayout } from '../shell/public-layout.tsx'
 import { menuEntries } from './routes.ts'
 import type { Screens } from './screens.ts'
-import type { SessionViewModel } from './session-view-model.ts'
+import { SessionViewModel } from './session-view-model.ts'
 
 interface RouterProps {
-  readonly session: SessionViewModel
   readonly screens: Screens
 }
 
@@ -67,8 +67,9 @@ class LeftScreen extends Component<LeftScreenProps> {
   }
 }
 
-const CurrentScreen = observer(function CurrentScreen({ session, screens }: RouterProps) {
+const CurrentScreen = observer(function CurrentScreen({ screens }: RouterProps) {
   const [location] = useLocation()
+  const session = useViewModel(SessionViewModel)
   const { wanted } = carriedIn(window.history.state)
   const shown = screens.shownAt(location, { signedIn: session.status === 'signed-in', wanted })
   // The key makes a new Redirect for each target, because one Redirect acts only once.
