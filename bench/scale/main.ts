@@ -3,6 +3,7 @@
  * docs/pictures/scale.svg, and exits with 1 when 10,000 rows cost more than 1.3 × 100 (docs/performance.md).
  */
 import { writeFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 import { onlyNamed, run } from '../../sandbox/command-line.ts'
 import { buildPortal } from '../../scripts/build/build-portal.ts'
@@ -17,6 +18,9 @@ import { allFlat, type Measured, table, verdict } from './table.ts'
 import { type Visit, visit } from './visit.ts'
 
 const PICTURE = 'docs/pictures/scale.svg'
+
+/** In milliseconds. Meanwhile the browser clears away the page before, which would otherwise slow the next one. */
+const QUIET = 1000
 
 const USAGE = `Usage: npm run bench:scale -- [--runs 5, an odd number] [--only ${lists.map(({ name }) => `"${name}"`).join(' | ')}]`
 
@@ -62,6 +66,7 @@ async function visitsOf(
   for (let done = 0; done < runs; done++) {
     for (const [position, count] of COUNTS.entries()) {
       const customer = await portal.customerWith(list, count)
+      await setTimeout(QUIET)
       visits[position]?.push(await visit(browser, portal.url, customer, list))
     }
   }
