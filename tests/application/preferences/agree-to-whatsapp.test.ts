@@ -64,4 +64,26 @@ describe('agreeing to messages by WhatsApp', () => {
     })
     expect(await repository.read()).toEqual(before)
   })
+
+  it('asks nothing about a lost answer once another customer has signed in: that one may have agreed', async () => {
+    const { before, sessions } = arrange()
+    let reads = 0
+    class LosesAnswer extends InMemoryPreferenceRepository {
+      override read() {
+        reads += 1
+        return super.read()
+      }
+      override async save() {
+        await super.save({ ...before, whatsapp: true })
+        sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
+        throw new PortFailure({ kind: 'timeout' })
+      }
+    }
+    expect(await new AgreeToWhatsapp(new LosesAnswer(before), sessions).execute()).toEqual({
+      kind: 'failed',
+      failure: { kind: 'timeout' },
+      isInDoubt: false,
+    })
+    expect(reads).toBe(1)
+  })
 })

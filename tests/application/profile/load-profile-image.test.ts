@@ -21,7 +21,7 @@ function arrange({
   const { profileImage: stored } = testDevice()
   if (known) stored.keep(known)
   const sessions = new InMemorySessionStore(isSignedIn ? session.build() : undefined)
-  return { images, stored, load: new LoadProfileImage(images, stored, sessions) }
+  return { images, stored, sessions, load: new LoadProfileImage(images, stored, sessions) }
 }
 
 describe('loading the profile image', () => {
@@ -57,4 +57,21 @@ describe('loading the profile image', () => {
     expect(await reading).toBe('https://fotos.example/nova.jpg')
     expect(stored.read()).toBe('https://fotos.example/nova.jpg')
   })
+
+  it.each([
+    ['a photo', { photo: PHOTO }],
+    ['no photo', {}],
+  ])(
+    'shows and changes nothing for the next customer when the answer to the one before is %s',
+    async (_, before) => {
+      const { images, stored, sessions, load } = arrange(before)
+      images.steering.hold()
+      const reading = load.execute()
+      sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
+      stored.keep('https://fotos.example/joao.jpg')
+      images.steering.release()
+      expect(await reading).toBeUndefined()
+      expect(stored.read()).toBe('https://fotos.example/joao.jpg')
+    },
+  )
 })

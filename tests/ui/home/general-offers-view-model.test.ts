@@ -55,7 +55,7 @@ function arrange({ promotions = ordinary(), ...options }: Options = {}) {
     new SavedOfferList(savedOffers),
     navigation,
   )
-  return { general, clock, navigation, preferredStore, repository, activatedOffers, running }
+  return { general, clock, navigation, preferredStore, repository, activatedOffers, savedOffers, running }
 }
 
 describe('the general offers', () => {
@@ -172,7 +172,32 @@ describe('the general offers', () => {
     expect([general.shown.length, general.hiddenCount]).toEqual([6, 1])
     general.promotionChosen(undefined)
     expect(general.hiddenCount).toBe(4)
-    expect(arrange().general.promotionNames).toEqual([])
+  })
+
+  it('offer no choice of promotion where there is one alone', async () => {
+    const { general } = arrange({ preferred: 1, promotions: [promotion.build({ name: 'Feira' })] })
+    general.start()
+    await settled()
+    expect(general.shown).not.toEqual([])
+    expect(general.promotionNames).toEqual([])
+  })
+
+  it('show from the start which of them are on the list of the customer', () => {
+    const { general, savedOffers } = arrange()
+    const saved = {
+      offer: offer.build(),
+      promotionName: 'Feira',
+      start: undefined,
+      end: undefined,
+      storeId: 1,
+      storeName: 'Loja Centro',
+      isTicked: false,
+      isGone: false,
+    }
+    savedOffers.save(saved)
+    general.start()
+    expect(general.list.has(saved)).toBe(true)
+    expect(general.list.has({ offer: offer.build() })).toBe(false)
   })
 
   it('are those of all promotions, and say so, when the chosen one is gone', async () => {

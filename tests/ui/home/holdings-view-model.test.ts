@@ -83,6 +83,12 @@ describe('what the customer has besides money', () => {
     expect(loadedValue(line()?.state ?? { status: 'idle' })).toEqual([])
   })
 
+  it('has no line for offers where none was activated, whatever the chosen store has', async () => {
+    const { signInAgain, open } = arrange({ offers: [] })
+    signInAgain()
+    expect((await open()).lapsing.map(({ kind }) => kind)).toEqual(['cashback', 'voucher', 'points'])
+  })
+
   it('names an offer of an earlier session also where the device has no room for the promotions', async () => {
     const { signInAgain, open, lastKnown } = arrange()
     signInAgain()
@@ -145,6 +151,8 @@ describe('the rewards that a server lists', () => {
 
   it('are within reach where the points of one campaign suffice', async () => {
     expect(await withinReach({ accounts: [held(300), held(600)] })).toEqual([near])
+    expect(await withinReach({ accounts: [held(500)] })).toEqual([near])
+    expect(await withinReach({ accounts: [held(499)] })).toEqual([])
     expect(await withinReach({ accounts: [held(0)] })).toEqual([])
   })
 

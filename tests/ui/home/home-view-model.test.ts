@@ -26,7 +26,7 @@ function arrange({ available = 87.4, pending = 12.6, amount = 10, customer = per
   const clock = new InMemoryClock()
   const open = () =>
     new HomeViewModel(people, cashback, purchases, lastKnown, hiddenValues, banners, clock, navigation)
-  return { open, people, cashback, purchases, banners, clock, lastKnown }
+  return { open, people, cashback, purchases, banners, clock, lastKnown, navigation }
 }
 
 async function opened(options?: Parameters<typeof arrange>[0]) {
@@ -120,6 +120,31 @@ describe('the home screen', () => {
     cashback.steering.release()
   })
 
+  it('takes nobody for a new customer whose figures could not be read: they may be something', async () => {
+    const { open, cashback } = arrange({ amount: 0 })
+    cashback.steering.failWith({ kind: 'timeout' })
+    const home = open()
+    home.start()
+    await settled()
+    home.holdingsRead(false)
+    expect(home.isNew).toBe(false)
+  })
+
+  it('leads from the balance to its statement', () => {
+    const { open, navigation } = arrange()
+    open().statementPressed()
+    expect(navigation.visited.map(({ path }) => path)).toEqual(['/contacorrente/extrato'])
+  })
+
+  it('holds nothing back any more once it is left', async () => {
+    const { open, cashback } = arrange()
+    cashback.steering.hold()
+    const home = open()
+    home.start()
+    home.dispose()
+    await expect(home.figuresSettled).resolves.toBeUndefined()
+  })
+
   it('says an outage once, until the figures are read again', async () => {
     const { open, cashback, purchases } = arrange()
     for (const { steering } of [cashback, purchases]) steering.failWith({ kind: 'unexpected', detail: '500' })
@@ -189,19 +214,20 @@ describe('the home screen', () => {
     expect(home.firstBanner).toBeUndefined()
   })
 
-  it('asks for the banners too, and again with all else after an outage', async () => {
-    const { open, cashback, purchases, banners } = arrange()
-    const failing = [cashback, purchases, banners]
+  it('asks for the name and the banners too, and again with all else after an outage', async () => {
+    const { open, people, cashback, purchases, banners } = arrange()
+    const failing = [people, cashback, purchases, banners]
     for (const { steering } of failing) steering.failWith({ kind: 'unexpected', detail: '500' })
     const home = open()
     home.start()
     await settled()
-    expect(home.banners.state.status).toBe('failed')
+    expect([home.banners.state.status, home.welcome.state.status]).toEqual(['failed', 'failed'])
 
     for (const { steering } of failing) steering.failWith(undefined)
     await home.retryPressed()
     await settled()
     expect(home.banners.value).toHaveLength(1)
+    expect(home.welcome.value?.name).toBe('Maria')
   })
 
   it('leaves failures of different kinds, or of one figure alone, where they are', async () => {

@@ -194,6 +194,42 @@ describe('the exclusive offers', () => {
     expect(screen.shown.map((item) => item.offer.name)).toEqual(['QUEIJO'])
     expect(screen.activations.many).toBeUndefined()
   })
+
+  it('of another store are shown whatever view and promotion were chosen', async () => {
+    const { screen, byStore, promotions } = await loaded()
+    byStore.set(2, promotions)
+    screen.promotionChosen(named(screen, 'QUEIJO').promotionKey)
+    screen.viewChosen('activated')
+    screen.storeChoice.choose(2)
+    await settled()
+    expect([screen.view, screen.promotionKey]).toEqual(['all', undefined])
+  })
+
+  it('of all promotions are shown again when the wishes are cleared', async () => {
+    const { screen } = await loaded()
+    screen.promotionChosen(named(screen, 'QUEIJO').promotionKey)
+    screen.viewChosen('to-activate')
+    screen.wishCleared()
+    expect([screen.view, screen.promotionKey]).toEqual(['all', undefined])
+  })
+
+  it('are the own ones of the customer once they are activated or saved, also when the screen opens again', async () => {
+    const { screen, open } = await loaded()
+    expect(['QUEIJO', 'CAFÉ TORRADO'].map((name) => screen.isOwn(named(screen, name)))).toEqual([
+      false,
+      false,
+    ])
+    await screen.activatePressed(named(screen, 'QUEIJO'))
+    screen.list.pressed(named(screen, 'CAFÉ TORRADO'), { chosen: 1, store: undefined })
+    const again = await open()
+    for (const each of [screen, again])
+      expect(['QUEIJO', 'CAFÉ TORRADO'].map((name) => each.isOwn(named(each, name)))).toEqual([true, true])
+  })
+
+  it('can be searched where there are any, and know CPF from CNPJ', async () => {
+    expect((await loaded()).screen).toMatchObject({ canSearch: true, customer: 'individual' })
+    expect((await loaded({ exclusive: [] })).screen.canSearch).toBe(false)
+  })
 })
 
 describe('activating an offer on the screen', () => {
@@ -402,6 +438,20 @@ describe('the views of the offers', () => {
     for (const name of ['QUEIJO', 'CAFÉ TORRADO']) await screen.activatePressed(named(screen, name))
     screen.wishChanged({ text: 'sabonete' })
     expect(reasons()).toEqual(['no-match', 'all-activated', 'no-match'])
+
+    const withoutId = await loaded({ exclusive: [offer.build({ id: undefined })] })
+    withoutId.screen.viewChosen('to-activate')
+    expect(withoutId.screen.nothingShown).toBe('none-to-activate')
+  })
+
+  it('say that the search finds none of the new ones, where there are new ones', async () => {
+    const { open, byStore, promotions, clock } = await loaded()
+    byStore.set(1, [...promotions, promotion.exclusive().build({ offers: [offer.build({ id: 603 })] })])
+    clock.advance(DAY)
+    const again = await open()
+    again.viewChosen('new')
+    again.wishChanged({ text: 'sabonete' })
+    expect([again.counts.new, again.nothingShown]).toEqual([1, 'no-match'])
   })
 
   it('have as new what was not there on the visit before', async () => {
@@ -477,7 +527,14 @@ describe('activating all offers on the screen', () => {
     screen.allPressed()
     screen.allDeclined()
     await settled()
+    expect(screen.isAskingForAll).toBe(false)
     expect(offers.activations).toEqual([])
+
+    screen.allPressed()
+    const activated = screen.allConfirmed()
+    expect(screen.isAskingForAll).toBe(false)
+    await activated
+    expect(offers.activations).toHaveLength(51)
   })
 
   it('stops at a press, and when the screen is left', async () => {

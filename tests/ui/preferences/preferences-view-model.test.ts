@@ -85,7 +85,18 @@ describe('the preferences', () => {
     repository.onTheWay.failWith(undefined)
     await viewModel.submitted()
     expect(viewModel.problem).toBeUndefined()
+    expect(said()).toEqual(['Preferência salva com sucesso!!!'])
     expect((await repository.read()).push).toBe(true)
+  })
+
+  it('are those of the server again once they were saved, also where another device changes them later', async () => {
+    const { repository, viewModel } = await arrange()
+    viewModel.boxTicked('push', true)
+    await viewModel.submitted()
+    await repository.save(preferences.build({ push: false }))
+    viewModel.start()
+    await settled()
+    expect(viewModel.shown).toMatchObject({ push: false })
   })
 
   it('say what another device has changed before they are saved, and save it with what was ticked', async () => {

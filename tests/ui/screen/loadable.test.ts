@@ -272,6 +272,49 @@ describe('a load', () => {
     expect(load.state.status).toBe('idle')
   })
 
+  it('that is asked last waits until the other reads of the page have ended', async () => {
+    const page = pageServices()
+    let asked = 0
+    const load = new Loadable(async () => ++asked).askedLast()
+    load.attachTo(page)
+    const otherEnds = page.order.begin()
+    const done = load.load()
+    await settled()
+    expect(asked).toBe(0)
+    otherEnds()
+    await done
+    expect(load.value).toBe(1)
+  })
+
+  it.each<[string, (load: Loadable<number>, leave: () => void) => void, number | undefined]>([
+    ['another value replaces it', (load) => load.replace(2), 2],
+    ['it is reset', (load) => load.reset(), undefined],
+    ['its screen is left', (_, leave) => leave(), undefined],
+  ])('drops the answer that was on its way when %s', async (_, happens, shown) => {
+    const answer = deferred<number>()
+    const load = new Loadable(() => answer.promise)
+    const leave = load.attachTo(pageServices())
+    const done = load.load()
+    happens(load, leave)
+    answer.resolve(1)
+    await done
+    expect(load.value).toBe(shown)
+  })
+
+  it('asks again at the next return of the customer after a read was cancelled', async () => {
+    const page = pageServices()
+    const signals: AbortSignal[] = []
+    const load = new Loadable(async (signal) => signals.push(signal)).keptCurrent()
+    load.attachTo(page)
+    await load.load()
+    load.refresh()
+    load.cancel()
+    page.visibility.comeBack()
+    await settled()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, false])
+    expect(load.value).toBe(3)
+  })
+
   it('shows the answer to the last question, in any order in which answers come', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 6 }), async (scheduler, questions) => {

@@ -37,6 +37,7 @@ function arrange(remembered?: string, carried?: unknown, { fastBy = 0 } = {}) {
   const login = new LoginViewModel(signIn, document, navigation, toasts)
   return {
     login,
+    remembered: document,
     authentication,
     sessions,
     navigation,
@@ -206,6 +207,26 @@ describe('the login screen', () => {
     await Promise.all(submissions)
     expect(login.submission.busy).toBe(false)
     expect(sessions.current()?.token).toBe('token-1')
+  })
+
+  it('remembers the document on this device where the customer wants it, and forgets it where not', async () => {
+    const first = arrange()
+    first.login.rememberToggled(true)
+    await first.submit()
+    expect(first.remembered.read()).toBe('52998224725')
+
+    const second = arrange('52998224725')
+    second.login.rememberToggled(false)
+    await second.submit()
+    expect(second.remembered.read()).toBeUndefined()
+  })
+
+  it('shows the letters of the keyboard from the press on, and leads back to the document', () => {
+    const { login } = arrange()
+    expect(login.letters).toBe(false)
+    login.lettersPressed()
+    expect(login.letters).toBe(true)
+    expect(login.form.focus).toMatchObject({ field: 'document' })
   })
 
   it('opens with the remembered document', () => {

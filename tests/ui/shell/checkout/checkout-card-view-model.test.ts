@@ -38,6 +38,16 @@ describe('Meu CPF no caixa', () => {
     expect(reloaded.revealed).toBe(false)
   })
 
+  it('shows the bar code first, and from then on the code that was chosen', () => {
+    const { card } = arrange()
+    card.pressed()
+    expect(card.code).toBe('bars')
+    card.codeChosen('qr')
+    card.closed()
+    card.pressed()
+    expect(card.code).toBe('qr')
+  })
+
   it('takes away what the screen below has said, which would lie over the code', () => {
     const { card, clock, toasts } = arrange()
     toasts.show('success', 'Parabéns!')
