@@ -19,7 +19,7 @@ import { type Visit, visit } from './visit.ts'
 
 const PICTURE = 'docs/pictures/scale.svg'
 
-/** In milliseconds. Meanwhile the browser clears away the page before, which would otherwise slow the next one. */
+/** In milliseconds. Meanwhile the browser clears away the page before, so that this work does not run beside the next visit. */
 const QUIET = 1000
 
 const USAGE = `Usage: npm run bench:scale -- [--runs 5, an odd number] [--only ${lists.map(({ name }) => `"${name}"`).join(' | ')}]`

@@ -14,10 +14,10 @@ export interface ServedLists {
 }
 
 interface Given {
+  /** Of the list and its number of rows. */
+  readonly name: string
   readonly whole: WholeAnswer
   readonly rows: Rows
-  /** The answers by their query. */
-  readonly answers: Map<string, Buffer>
 }
 
 /** @param most rows that will be asked for. */
@@ -25,17 +25,17 @@ export async function serveLists(most: number): Promise<ServedLists> {
   const sandbox = await startSandbox({ staticDir: 'dist', startedBy: 'npm run bench:scale' })
   const customers = new Map<string, Promise<TestCustomer>>()
   const wholeLists = new Map<List, Promise<Rows>>()
-  // A long answer costs a database more than a short one, and takes longer to write. So that the portal alone is measured, each answer is
-  // written at the first of its visits and kept for the others.
-  const givenLists = new Map<string, Given>()
   let given: Given | undefined
 
+  // A long answer costs a database more than a short one, and takes longer to write. So that the portal alone is measured, each answer is
+  // written at the first of its visits and kept for the others.
+  const answers = new Map<string, Buffer>()
   const server = createServer((incoming, answer) => {
     const url = new URL(incoming.url ?? '/', 'http://portal')
     if (given?.whole.path !== url.pathname) return forward(sandbox.url, incoming, answer)
-    const { answers } = given
-    const body = answers.get(url.search) ?? bytesOf(given, url.searchParams)
-    answers.set(url.search, body)
+    const key = `${given.name} ${url.search}`
+    const body = answers.get(key) ?? bytesOf(given, url.searchParams)
+    answers.set(key, body)
     answer.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length }).end(body)
   })
   const { url, close } = await listening(server)
@@ -74,9 +74,7 @@ export async function serveLists(most: number): Promise<ServedLists> {
       const customer = await customerOf(bulk, most * (whole.madePerRow ?? 1))
       const all = wholeLists.get(list) ?? allRows(whole, customer)
       wholeLists.set(list, all)
-      const key = `${list.name} ${count}`
-      given = givenLists.get(key) ?? { whole, rows: (await all).slice(0, count), answers: new Map() }
-      givenLists.set(key, given)
+      given = { name: `${list.name} ${count}`, whole, rows: (await all).slice(0, count) }
       if (given.rows.length < count) throw new Error(`${list.name}: ${given.rows.length} rows, not ${count}`)
       return customer
     },

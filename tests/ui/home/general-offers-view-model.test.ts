@@ -172,6 +172,7 @@ describe('the general offers', () => {
     expect([general.shown.length, general.hiddenCount]).toEqual([6, 1])
     general.promotionChosen(undefined)
     expect(general.hiddenCount).toBe(4)
+    expect(arrange().general.promotionNames).toEqual([])
   })
 
   it('offer no choice of promotion where there is one alone', async () => {
