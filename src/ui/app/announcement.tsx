@@ -5,6 +5,11 @@ import { useService } from '../screen/view-model.tsx'
 
 /** A screen reader says the name of each screen that opens. */
 export const Announcement = observer(function Announcement() {
-  const { announcement } = useService(ScreenAnnouncer)
-  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+  const { announcement, announcements } = useService(ScreenAnnouncer)
+  return (
+    <VisuallyHidden role="status">
+      {/* The key makes a new element of each title: a region says nothing while its text stays. */}
+      <span key={announcements}>{announcement}</span>
+    </VisuallyHidden>
+  )
 })

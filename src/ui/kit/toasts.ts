@@ -23,6 +23,9 @@ const SAME_MOMENT = 1000
 
 const nothing = () => {}
 
+/** Always the same list: with a new one the region would be drawn again at each change of screen. */
+const NONE: readonly Message[] = []
+
 /**
  * The one toast on the screen. Messages of the same moment stand in it together, and a later message takes the place of the earlier
  * ones. It hides itself after 5000 ms. A pause stops the time and keeps the earlier messages, and the whole time begins again after the
@@ -30,7 +33,7 @@ const nothing = () => {}
  */
 export class Toasts {
   /** What it says, the oldest first; nothing while no toast is shown. */
-  items: readonly Message[] = []
+  items = NONE
 
   private isNew = false
   private readonly pausedBy = new Set<PausedBy>()
@@ -54,7 +57,7 @@ export class Toasts {
 
   /** Called when the customer closes the toast, and when a form is sent again, because the toast speaks of the attempt before. */
   dismiss(): void {
-    this.items = []
+    this.items = NONE
     // A tab that is hidden stays so.
     this.pausedBy.delete('pointer')
     this.pausedBy.delete('focus')

@@ -1,3 +1,4 @@
+import { afterPaint } from '../kit/after-paint.ts'
 import { Navigation } from './navigation.ts'
 import { observe } from './observe.ts'
 
@@ -10,6 +11,8 @@ export class ScreenAnnouncer {
 
   /** What the polite live region says. */
   announcement = ''
+  /** How many titles it has said. */
+  announcements = 0
   private path: string | undefined
   /** Whether the customer has left that screen: a step back may return to it before another one has arrived. */
   private isLeft = false
@@ -31,14 +34,18 @@ export class ScreenAnnouncer {
     this.isLeft = false
     if (isFirst) this.navigation.onStep(this.stepped)
     if (isFirst || isSame) return
-    this.announcement = title
     window.scrollTo(0, 0)
     heading?.focus({ preventScroll: true })
+    // The browser lays out the page for the focus. What changes after that and before the painting makes it do so once more.
+    afterPaint(() => this.announce(title))
+  }
+
+  private announce(title: string): void {
+    this.announcement = title
+    this.announcements += 1
   }
 
   private stepped(): void {
-    // Otherwise nothing would be said of a next screen with the same title.
-    this.announcement = ''
     if (window.location.hash !== this.path) this.isLeft = true
   }
 }

@@ -104,3 +104,10 @@ it('starts no timer without a message', () => {
   toasts.resume('pointer')
   expect(clock.waiting).toBe(0)
 })
+
+it('stays the same list at a step while there is no message, so that nothing is drawn again', () => {
+  const { toasts } = arrange()
+  const before = toasts.items
+  toasts.screenLeft()
+  expect(toasts.items).toBe(before)
+})

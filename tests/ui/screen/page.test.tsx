@@ -38,12 +38,12 @@ it('does not move the focus on the first screen, which the browser announces', (
   expect(announcer.announcement).toBe('')
 })
 
-it('moves the focus to the heading of the next screen, and announces its title', () => {
+it('moves the focus to the heading of the next screen, and announces its title', async () => {
   const { announcer, open } = openPages()
   open('#/compras', 'Compras').unmount()
   open('#/voucher', 'Vouchers')
   expect(document.activeElement?.textContent).toBe('Vouchers')
-  expect(announcer.announcement).toBe('Vouchers · Rede Boa Praça')
+  await waitFor(() => expect(announcer.announcement).toBe('Vouchers · Rede Boa Praça'))
 })
 
 it('moves the focus also to a screen to which the customer returns before the next one has come', async () => {
@@ -54,7 +54,7 @@ it('moves the focus also to a screen to which the customer returns before the ne
   await stepped
   open('#/compras', 'Compras')
   expect(document.activeElement?.textContent).toBe('Compras')
-  expect(announcer.announcement).toBe('Compras · Rede Boa Praça')
+  await waitFor(() => expect(announcer.announcement).toBe('Compras · Rede Boa Praça'))
 })
 
 it('shows the name of the next screen before its content', async () => {
