@@ -92,7 +92,7 @@ const HOME: readonly Chunk[] = [
       icons('chevron-left', 'coins', 'star', 'store'),
       sources(
         '(kit/arrange|ui/home/.*)\\.module\\.css',
-        'ui/(campaigns/campaign-names|vouchers/voucher-name)',
+        'ui/(campaigns/campaign-names|lapsing/|vouchers/voucher-name)',
         'ui/kit/(filter-chips|section|short-list)\\.tsx',
         'ui/offers/(offer-card|offer-item|save-button|saved-offer-list|stored-activations)',
         'ui/screen/picture\\.tsx',

@@ -23,8 +23,8 @@ async function shrink(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle
   const { code, map: shrunk } = await minify(chunk.code, {
     module: true,
     ecma: 2020,
-    // Unsafe only for a method that is called with `new`: no method is. It takes half a KiB from all scripts together.
-    compress: { passes: 3, unsafe_methods: true },
+    // Unsafe only for a method, or a function without `this`, that is called with `new`: none is. It takes 0.7 KiB from all scripts.
+    compress: { passes: 3, unsafe_methods: true, unsafe_arrows: true },
     format: { comments: false },
     ...(map?.type === 'asset' && { sourceMap: { content: String(map.source) } }),
   })

@@ -29,12 +29,12 @@ const REACHED = {
     '/recover-password': [185, 14],
     '/portal': [148.25, 8],
     '/promocoes': [229, 18],
-    '/voucher': [230.75, 19],
+    '/voucher': [231, 19],
     '/tabloides': [224.5, 18],
     '/compras': [232.75, 19],
     '/location': [224.5, 18],
-    '/perfil': [240.5, 19],
-    '/contacorrente/extrato': [230.75, 19],
+    '/perfil': [240.75, 19],
+    '/contacorrente/extrato': [231, 19],
   } as Readonly<Record<string, readonly [number, number]>>,
 }
 

@@ -198,8 +198,8 @@ it('the bar at the bottom of a phone marks where one is, shows the document, ope
 
 it('the notices say what lapses and count what is new, until they were read', async () => {
   const page = await portal.visit('/portal')
-  // The vouchers are counted before the credits have come: all four are waited for.
-  const bell = page.getByRole('banner').getByRole('button', { name: 'Avisos, 4 novos' })
+  // The vouchers are counted before the credits have come: all six are waited for.
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Avisos, 6 novos' })
   await bell.waitFor()
   // Also on a screen that home did not lead to.
   await openAddress(page, '/chats')
@@ -211,6 +211,7 @@ it('the notices say what lapses and count what is new, until they were read', as
     .getByText(/^Cashback de/)
     .first()
     .waitFor()
+  await notices.getByRole('link', { name: /^1\.520 IdCoins em .+ vencem em \d+ dias/ }).waitFor()
   await notices.getByText('Novo', { exact: true }).first().waitFor()
   await page.waitForLoadState('networkidle')
   await expectAccessibleInBothThemes(page)

@@ -30,7 +30,10 @@ export const bicycle: CompletedRedemption = {
   points: 400,
 }
 
-/** A customer with a credit that lapses on 24/11 and a voucher that lapses on 22/11, and the reward of one exchange of campaign 7. */
+/**
+ * A customer with a credit that lapses on 24/11, a voucher that lapses on 22/11, points of campaign 7, which ends on 31/12, and the
+ * reward of one exchange in it.
+ */
 export function customerWithNotices() {
   const clock = new InMemoryClock()
   const sessions = new InMemorySessionStore(session.build())
@@ -49,10 +52,15 @@ export function customerWithNotices() {
   ])
   const completed = [bicycle]
   const account = campaignAccount.build({ campaign: campaign.build({ id: 7 }), completed })
-  const closed = campaignAccount.build({ campaign: campaign.withoutPermissions().build(), completed })
+  const closed = campaignAccount.build({
+    campaign: campaign.withoutPermissions().build(),
+    lines: [],
+    completed,
+  })
   const campaigns = [account, closed]
   const loyalty = new InMemoryLoyaltyAccount(clock, campaigns)
   const redemptions = new InMemoryRedemptionRepository(loyalty)
+  const campaignRepository = new InMemoryCampaignRepository(loyalty)
   const find = new FindNotices(
     new FindWhatLapses(
       cashback,
@@ -63,13 +71,14 @@ export function customerWithNotices() {
     ),
     cashback,
     vouchers,
+    campaignRepository,
     new CountOffers(device.activatedOffers, device.offerVisits, clock),
     device.lastKnown,
     device.preferredStore,
     clock,
   )
   const deliveries = new RewardDeliveries(
-    new InMemoryCampaignRepository(loyalty),
+    campaignRepository,
     redemptions,
     device.seenNotices,
     clock,
@@ -86,6 +95,7 @@ export function customerWithNotices() {
     sessions,
     clock,
     campaigns,
+    campaignRepository,
     completed,
     redemptions,
     cashbackAccount,

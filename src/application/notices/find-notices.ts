@@ -3,11 +3,14 @@ import type { CashbackBalance } from '@domain/cashback/balance.ts'
 import type { Id } from '@domain/id.ts'
 import {
   type LapsingCredit,
+  type LapsingItem,
   lapsingSoon,
+  pointsByEnd,
   spendableCredits,
   vouchersByEnd,
 } from '@domain/lapsing/lapsing-item.ts'
-import type { LapsingNotice, Notice } from '@domain/notices/notice.ts'
+import type { Notice } from '@domain/notices/notice.ts'
+import { CampaignRepository } from '../campaigns/campaign-repository.ts'
 import type { Cancellation } from '../cancellation.ts'
 import { CashbackRepository } from '../cashback/cashback-repository.ts'
 import { Clock } from '../clock.ts'
@@ -18,6 +21,13 @@ import { reportBug } from '../port-failure.ts'
 import { PreferredStore } from '../stores/preferred-store.ts'
 import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
+/** Notices of what lapses, by what is read for them. */
+export interface KeptNotices {
+  readonly credits: readonly Notice[]
+  readonly vouchers: readonly Notice[]
+  readonly points: readonly Notice[]
+}
+
 /**
  * Finds the notices for a customer. No server sends notices, so they are made of what the portal reads for its screens. `RewardDeliveries`
  * finds those about rewards that were handed over.
@@ -27,6 +37,7 @@ export class FindNotices {
     FindWhatLapses,
     CashbackRepository,
     VoucherRepository,
+    CampaignRepository,
     CountOffers,
     LastKnown,
     PreferredStore,
@@ -37,6 +48,7 @@ export class FindNotices {
     private readonly findWhatLapses: FindWhatLapses,
     private readonly cashback: CashbackRepository,
     private readonly vouchers: VoucherRepository,
+    private readonly campaigns: CampaignRepository,
     private readonly countOffers: CountOffers,
     private readonly lastKnown: LastKnown,
     private readonly preferred: PreferredStore,
@@ -54,15 +66,21 @@ export class FindNotices {
     return this.lapsing(vouchersByEnd(await this.vouchers.list('active', undefined, signal)))
   }
 
-  /** The credits that this device has kept since home read them. Makes no call. */
-  keptCreditNotices(): readonly Notice[] {
-    const credits = this.lastKnown.of('lapsingCredits').recall()?.value.credits ?? []
-    return this.spendable(credits, this.keptBalance())
+  /** The points of campaigns that end. Makes no call of its own on home either. */
+  async pointsNotices(signal?: Cancellation): Promise<readonly Notice[]> {
+    return this.lapsing(pointsByEnd(await this.campaigns.running(signal), this.clock.today()))
   }
 
-  /** As {@link keptCreditNotices}. */
-  keptVoucherNotices(): readonly Notice[] {
-    return this.lapsing(vouchersByEnd(this.lastKnown.of('vouchers', 'active', 'all').recall()?.value ?? []))
+  /** What this device has kept since home read it. Makes no call. */
+  kept(): KeptNotices {
+    const credits = this.lastKnown.of('lapsingCredits').recall()?.value.credits ?? []
+    const vouchers = this.lastKnown.of('vouchers', 'active', 'all').recall()?.value ?? []
+    const campaigns = this.lastKnown.of('runningCampaigns').recall()?.value ?? []
+    return {
+      credits: this.spendable(credits, this.keptBalance()),
+      vouchers: this.lapsing(vouchersByEnd(vouchers)),
+      points: this.lapsing(pointsByEnd(campaigns, this.clock.today())),
+    }
   }
 
   /** Makes no call. */
@@ -92,7 +110,7 @@ export class FindNotices {
     return this.lapsing(spendableCredits(credits, this.clock.today(), balance?.available))
   }
 
-  private lapsing(items: readonly LapsingNotice[]): readonly Notice[] {
+  private lapsing(items: readonly LapsingItem[]): readonly Notice[] {
     return lapsingSoon(items, this.clock.today()).map((item) => ({ kind: 'lapsing', item }))
   }
 }

@@ -1,14 +1,11 @@
 import { toIsoDay } from '../calendar-day.ts'
 import type { CompletedRedemption } from '../campaigns/redemption.ts'
 import type { Id } from '../id.ts'
-import type { LapsingCredit, LapsingOffers, LapsingVoucher } from '../lapsing/lapsing-item.ts'
-
-/** What lapses, of the kinds that have a notice. */
-export type LapsingNotice = LapsingCredit | LapsingVoucher | LapsingOffers
+import type { LapsingItem } from '../lapsing/lapsing-item.ts'
 
 /** Something that has happened, or will, and that a customer should not find out too late. */
 export type Notice =
-  | { readonly kind: 'lapsing'; readonly item: LapsingNotice }
+  | { readonly kind: 'lapsing'; readonly item: LapsingItem }
   /** Exclusive offers of the customer's store that were not there on the last visit. */
   | { readonly kind: 'new-offers'; readonly offerIds: readonly Id[] }
   /** The reward of an exchange has been handed over. `position`: its number among the deliveries of the same reward, from 1. */
@@ -51,7 +48,15 @@ export const isRead = (notice: Notice, readIds: ReadonlySet<string>): boolean =>
   noticeIdentities(notice).every((identity) => readIds.has(identity))
 
 /** Without an amount: when more lapses on the same day, it is still the same notice. */
-const nameOf = (item: LapsingNotice): Id => {
-  if (item.kind === 'voucher') return item.voucher.code ?? item.voucher.benefit ?? ''
-  return item.kind === 'offer' ? (item.storeId ?? '') : ''
+function nameOf(item: LapsingItem): Id {
+  switch (item.kind) {
+    case 'cashback':
+      return ''
+    case 'voucher':
+      return item.voucher.code ?? item.voucher.benefit ?? ''
+    case 'points':
+      return item.campaign.id
+    case 'offer':
+      return item.storeId ?? ''
+  }
 }

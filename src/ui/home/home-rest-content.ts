@@ -39,10 +39,8 @@ export const homeRestContent = {
     kind: { cashback: 'Cashback', voucher: 'Voucher', offer: 'Oferta ativada', offers: 'Ofertas ativadas' },
     unnamedVoucher: 'Desconto',
     until: (day: string) => `até ${day}`,
-    lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
     /** Of a campaign that has ended and still takes exchanges. The server does not say until when. */
     ended: (when: string) => `encerrou ${when}`,
-    unsaidPoints: 'Confira os seus IdCoins',
     none: {
       cashback: 'Nenhum cashback vence nas próximas 2 semanas.',
       voucher: 'Nenhum voucher vence nas próximas 2 semanas.',

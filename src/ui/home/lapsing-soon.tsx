@@ -10,14 +10,13 @@ import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
+import { isSeveral, lapsesWhen, placeOfUse, pointsText } from '../lapsing/lapsing-item-texts.ts'
 import { offerNames } from '../offers/offer-names.ts'
-import type { Carried } from '../screen/carried.ts'
 import { screenContent } from '../screen/content.ts'
-import { formatDay, formatMoney, formatPoints, inDays } from '../screen/format.ts'
+import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { isAwaited } from '../screen/load-state.ts'
 import { useOwnAge } from '../screen/load-view.tsx'
 import { shownName } from '../screen/name-in-capitals.ts'
-import { paths } from '../screen/paths.ts'
 import { voucherName } from '../vouchers/voucher-name.ts'
 import { HiddenValue } from './hidden-value.tsx'
 import type { HoldingsViewModel, LapsingKind } from './holdings-view-model.ts'
@@ -153,9 +152,9 @@ interface LapsingLinkProps {
 }
 
 function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
-  const { href, state, source, text, isAmount, several = false } = presentation(item)
+  const { source, text, isAmount } = presentation(item)
   return (
-    <Link href={href} state={state} className={classNames(page.lapsingLine, styles.link)}>
+    <Link {...placeOfUse(item)} className={classNames(page.lapsingLine, styles.link)}>
       <Icon kind={item.kind} />
       <span className={styles.lapsingWords}>
         <span className={words.name}>
@@ -163,71 +162,45 @@ function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
         </span>{' '}
         <span className={words.quiet}>
           {`${source} · `}
-          <span className={isUrgent(daysLeft) ? styles.urgent : undefined}>
-            {whenText(item, daysLeft, several)}
-          </span>
+          <span className={isUrgent(daysLeft) ? styles.urgent : undefined}>{whenText(item, daysLeft)}</span>
         </span>
       </span>
     </Link>
   )
 }
 
-function whenText({ on }: LapsingItem, daysLeft: number, several: boolean): string {
+function whenText(item: LapsingItem, daysLeft: number): string {
   if (daysLeft < 0) return content.ended(inDays(daysLeft))
-  return daysLeft > NEAR ? content.until(formatDay(on)) : content.lapses(inDays(daysLeft), several)
+  if (daysLeft > NEAR) return content.until(formatDay(item.on))
+  return lapsesWhen(item, daysLeft)
 }
 
 interface Presentation {
-  readonly href: string
-  readonly state?: Carried
   readonly source: string
   readonly text: string
   readonly isAmount: boolean
-  /** Whether the text is in the plural, and its verb with it. */
-  readonly several?: boolean
 }
 
 function presentation(item: LapsingItem): Presentation {
   switch (item.kind) {
     case 'cashback':
-      return {
-        href: paths.cashbackStatement,
-        source: content.kind.cashback,
-        text: formatMoney(item.amount),
-        isAmount: true,
-      }
+      return { source: content.kind.cashback, text: formatMoney(item.amount), isAmount: true }
     case 'voucher': {
       const text = voucherName(item.voucher) ?? content.unnamedVoucher
-      return {
-        href: paths.vouchers,
-        state: { allStores: true },
-        source: content.kind.voucher,
-        text,
-        isAmount: false,
-      }
+      return { source: content.kind.voucher, text, isAmount: false }
     }
-    case 'points': {
-      const { id, allows } = item.campaign
+    case 'points':
       return {
-        // Where the points are used; the campaign's page where it allows no exchanges.
-        href: allows.redeeming ? paths.campaign.rewards(id) : paths.campaign.detail(id),
         source: shownName(campaignName(item.campaign)),
-        text: item.points === undefined ? content.unsaidPoints : formatPoints(item.points),
+        text: pointsText(item),
         isAmount: item.points !== undefined,
-        several: item.points !== 1,
       }
-    }
-    case 'offer': {
-      const several = item.others > 0
+    case 'offer':
       return {
-        href: paths.offers,
-        state: { store: item.storeId },
-        source: several ? content.kind.offers : content.kind.offer,
+        source: isSeveral(item) ? content.kind.offers : content.kind.offer,
         text: offerNames(item.offerName, item.others),
         isAmount: false,
-        several,
       }
-    }
     default:
       return assertNever(item)
   }

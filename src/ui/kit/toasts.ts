@@ -33,7 +33,7 @@ const NONE: readonly Message[] = []
  */
 export class Toasts {
   /** What it says, the oldest first; nothing while no toast is shown. */
-  items = NONE
+  items: readonly Message[] = NONE
 
   private isNew = false
   private readonly pausedBy = new Set<PausedBy>()

@@ -3,6 +3,7 @@ import { noticeIdentities } from '@domain/notices/notice.ts'
 import { seenNow } from '@domain/offers/offer-visits.ts'
 import { describe, expect, it } from 'vitest'
 import { customerWithNotices } from '../../support/customer-with-notices.ts'
+import { campaign, campaignAccount } from '../../support/factories/campaigns.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
 
 const november = (day: number) => ({ year: 2026, month: 11, day })
@@ -19,13 +20,28 @@ describe('the notices', () => {
     ])
   })
 
+  it('name the points of each campaign that ends within two months, read or kept', async () => {
+    const { find, campaigns, lastKnown } = customerWithNotices()
+    campaigns.push(campaignAccount.build({ campaign: campaign.build({ id: 8 }) }))
+    const noticeOf = (id: number) => ({
+      kind: 'lapsing',
+      item: { kind: 'points', on: { year: 2026, month: 12, day: 31 }, points: 1520, campaign: { id } },
+    })
+    const found = await find.pointsNotices()
+    expect(found).toMatchObject([noticeOf(7), noticeOf(8)])
+    expect(new Set(found.flatMap(noticeIdentities)).size).toBe(2)
+    expect(find.kept().points).toEqual([])
+    lastKnown.of('runningCampaigns').keep([campaign.build({ id: 7 })])
+    expect(find.kept().points).toMatchObject([noticeOf(7)])
+  })
+
   it('name no credit that the balance says is spent, read or kept', async () => {
     const { find, cashbackAccount, cashback, lastKnown } = customerWithNotices()
     await find.creditNotices()
-    expect(find.keptCreditNotices()).toHaveLength(1)
+    expect(find.kept().credits).toHaveLength(1)
     const spent = { available: fromReais(0), pending: fromReais(0) }
     lastKnown.of('balance').keep(spent)
-    expect(find.keptCreditNotices()).toEqual([])
+    expect(find.kept().credits).toEqual([])
     cashbackAccount.balance = spent
     expect(await find.creditNotices()).toEqual([])
     cashback.steering.failWith({ kind: 'timeout' })

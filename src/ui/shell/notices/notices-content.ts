@@ -10,8 +10,8 @@ export const noticesContent = {
     count === 1 ? '1 oferta nova para você ativar' : `${formatInteger(count)} ofertas novas para você ativar`,
   /** The server may not name it. */
   delivered: (what: string) => `Sua recompensa foi entregue${what && `: ${what}`}`,
-  lapses: (when: string, several: boolean) => `${several ? 'vencem' : 'vence'} ${when}`,
   cashback: (amount: string) => `Cashback de ${amount}`,
   voucher: (what: string | undefined) => (what === undefined ? 'Voucher de desconto' : `Voucher: ${what}`),
+  points: (points: string, campaign: string) => `${points} em ${campaign}`,
   offer: (names: string, several: boolean) => `${several ? 'Ofertas ativadas' : 'Oferta ativada'}: ${names}`,
 } as const

@@ -1,5 +1,5 @@
 import type { Cancel } from '@application/clock.ts'
-import { FindNotices } from '@application/notices/find-notices.ts'
+import { FindNotices, type KeptNotices } from '@application/notices/find-notices.ts'
 import { RewardDeliveries, type UnreadDeliveries } from '@application/notices/reward-deliveries.ts'
 import { SeenNotices } from '@application/notices/seen-notices.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
@@ -12,7 +12,7 @@ import { observe } from '../../screen/observe.ts'
 import { Today } from '../../screen/today.ts'
 
 /**
- * **Avisos**. Home reads credits and vouchers again; other screens show what this device has kept of them, without a call. Opening the
+ * **Avisos**. Home reads credits, vouchers and points again; other screens show what this device has kept of them, without a call. Opening the
  * list reads everything again. On home, deliveries are read only while one is expected.
  */
 export class NoticesViewModel {
@@ -20,11 +20,11 @@ export class NoticesViewModel {
 
   private readonly credits = new Loadable((signal) => this.find.creditNotices(signal)).askedLast()
   private readonly vouchers = new Loadable((signal) => this.find.voucherNotices(signal)).askedLast()
+  private readonly points = new Loadable((signal) => this.find.pointsNotices(signal)).askedLast()
   /** Awaited from the start: when the code of the list comes after the press, its first drawing does not say that there is none. */
   private readonly delivered = new Loadable((signal) => this.deliveries.unread(signal)).askedAtStart()
   private offerNotices: readonly Notice[] = []
-  private keptCreditNotices: readonly Notice[] = []
-  private keptVoucherNotices: readonly Notice[] = []
+  private kept: KeptNotices = { credits: [], vouchers: [], points: [] }
   /** The notices that had been read before the list was opened: while it is open, the others stay marked as new. */
   private readIds: ReadonlySet<string> = new Set()
   private stopListening: Cancel = () => {}
@@ -42,7 +42,12 @@ export class NoticesViewModel {
   /** New offers first, then what lapses, the soonest at the top. Deliveries are known last, and stand where they move no other notice. */
   get all(): readonly Notice[] {
     const newOffers = this.offerNotices.filter(({ kind }) => kind !== 'lapsing')
-    const lapsing = [...this.creditNotices, ...this.voucherNotices, ...this.offerNotices]
+    const lapsing = [
+      ...(this.credits.value ?? this.kept.credits),
+      ...(this.vouchers.value ?? this.kept.vouchers),
+      ...(this.points.value ?? this.kept.points),
+      ...this.offerNotices,
+    ]
       // The portal may stay open for days after these were read.
       .flatMap((notice) =>
         notice.kind === 'lapsing' && !isOver(notice.item.on, this.today.day) ? [notice] : [],
@@ -95,8 +100,7 @@ export class NoticesViewModel {
   screenShown(): void {
     this.readIds = this.seen.ids()
     this.offerNotices = this.find.offerNotices()
-    this.keptCreditNotices = this.find.keptCreditNotices()
-    this.keptVoucherNotices = this.find.keptVoucherNotices()
+    this.kept = this.find.kept()
   }
 
   homeShown(): void {
@@ -119,19 +123,15 @@ export class NoticesViewModel {
 
   private refresh(): void {
     this.screenShown()
-    for (const part of [this.credits, this.vouchers]) read(part)
+    for (const part of this.lapsing) read(part)
   }
 
-  private get creditNotices(): readonly Notice[] {
-    return this.credits.value ?? this.keptCreditNotices
-  }
-
-  private get voucherNotices(): readonly Notice[] {
-    return this.vouchers.value ?? this.keptVoucherNotices
+  private get lapsing() {
+    return [this.credits, this.vouchers, this.points]
   }
 
   private get parts() {
-    return [this.credits, this.vouchers, this.delivered]
+    return [...this.lapsing, this.delivered]
   }
 }
 

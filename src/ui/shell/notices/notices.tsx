@@ -1,17 +1,20 @@
+import type { LapsingItem } from '@domain/lapsing/lapsing-item.ts'
 import { isUrgent } from '@domain/lapsing/urgency.ts'
-import type { LapsingNotice, Notice } from '@domain/notices/notice.ts'
+import type { Notice } from '@domain/notices/notice.ts'
 import { BadgePercent, BellOff, Clock3, Gift } from 'lucide-react'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'wouter'
+import { campaignName } from '../../campaigns/campaign-names.ts'
 import { afterPaint } from '../../kit/after-paint.ts'
 import { Badge } from '../../kit/badge.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import words from '../../kit/words.module.css'
+import { isSeveral, lapsesWhen, placeOfUse, pointsText } from '../../lapsing/lapsing-item-texts.ts'
 import { offerNames } from '../../offers/offer-names.ts'
 import type { Carried } from '../../screen/carried.ts'
-import { formatMoney, inDays } from '../../screen/format.ts'
+import { formatMoney } from '../../screen/format.ts'
 import { loaded, pending } from '../../screen/load-state.ts'
 import { EmptyState, LoadView } from '../../screen/load-view.tsx'
 import { shownName } from '../../screen/name-in-capitals.ts'
@@ -126,39 +129,27 @@ function presentation(notice: Notice, notices: NoticesViewModel): Presentation {
         text: content.delivered(shownName(notice.redemption.productName || notice.redemption.description)),
       }
     case 'lapsing': {
-      const { href, state, text, several = false } = lapsing(notice.item)
+      const { item } = notice
       const days = notices.daysLeft(notice)
-      const when = content.lapses(inDays(days), several)
       return {
-        href,
-        state,
+        ...placeOfUse(item),
         icon: <Clock3 />,
-        text,
-        badge: <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{when}</Badge>,
+        text: nameOf(item),
+        badge: <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{lapsesWhen(item, days)}</Badge>,
       }
     }
   }
 }
 
-interface Lapsing extends Pick<Presentation, 'href' | 'state' | 'text'> {
-  /** Whether the text is in the plural, and its verb with it. */
-  readonly several?: boolean
-}
-
-function lapsing(item: LapsingNotice): Lapsing {
+function nameOf(item: LapsingItem): string {
   switch (item.kind) {
     case 'cashback':
-      return { href: paths.cashbackStatement, text: content.cashback(formatMoney(item.amount)) }
+      return content.cashback(formatMoney(item.amount))
     case 'voucher':
-      return {
-        href: paths.vouchers,
-        state: { allStores: true },
-        text: content.voucher(voucherName(item.voucher)),
-      }
-    case 'offer': {
-      const several = item.others > 0
-      const text = content.offer(offerNames(item.offerName, item.others), several)
-      return { href: paths.offers, state: { store: item.storeId }, text, several }
-    }
+      return content.voucher(voucherName(item.voucher))
+    case 'points':
+      return content.points(pointsText(item), shownName(campaignName(item.campaign)))
+    case 'offer':
+      return content.offer(offerNames(item.offerName, item.others), isSeveral(item))
   }
 }

@@ -26,10 +26,11 @@ it('counts on home what is new, the soonest first, and asks nothing that home do
   const notices = open()
   notices.homeShown()
   await settled()
-  expect(notices.unread).toBe(2)
+  expect(notices.unread).toBe(3)
   expect(notices.all.map((each) => each.kind === 'lapsing' && each.item.kind)).toEqual([
     'voucher',
     'cashback',
+    'points',
   ])
   expect(notices.lacking).toBeUndefined()
 })
@@ -39,7 +40,7 @@ it('counts nothing that was read, also after a reload', async () => {
   const notices = open()
   notices.opened()
   await settled()
-  expect(notices).toMatchObject({ unread: 2, awaited: false })
+  expect(notices).toMatchObject({ unread: 3, awaited: false })
   notices.closed()
   expect(notices.unread).toBe(0)
 
@@ -94,6 +95,7 @@ it('has an active offer that lapses once, among what lapses', async () => {
     'voucher',
     'offer',
     'cashback',
+    'points',
   ])
 })
 
@@ -119,7 +121,7 @@ it('puts a delivery last, where it moves no other, until it was read, and asks a
   again.opened()
   await settled()
   const others = again.all
-  expect([again.all.length, again.unread, again.lacking?.state.status]).toEqual([2, 0, 'failed'])
+  expect([again.all.length, again.unread, again.lacking?.state.status]).toEqual([3, 0, 'failed'])
 
   redemptions.steering.failWith(undefined)
   again.lacking?.retry()
@@ -133,19 +135,20 @@ it('puts a delivery last, where it moves no other, until it was read, and asks a
 })
 
 it('counts on every other screen what this device keeps, and asks nothing there', async () => {
-  const { open, lastKnown, cashback, vouchers, redemptions } = arrange()
+  const { open, lastKnown, cashback, vouchers, campaignRepository, redemptions } = arrange()
   let asked = 0
   const count = async () => void asked++
-  for (const { steering } of [cashback, vouchers, redemptions]) steering.slowDown(count)
+  for (const { steering } of [cashback, vouchers, campaignRepository, redemptions]) steering.slowDown(count)
   const amount = fromReais(5)
   const credits = [{ kind: 'cashback', on: november(24), amount }] as const
   lastKnown.of('lapsingCredits').keep({ credits, complete: true })
   lastKnown.of('vouchers', 'active', 'all').keep([voucher.build({ code: 'CAFE5', end: november(22) })])
+  lastKnown.of('runningCampaigns').keep([campaign.build()])
 
   const notices = open()
   notices.screenShown()
   await settled()
-  expect(notices.unread).toBe(2)
+  expect(notices.unread).toBe(3)
   expect(notices.lacking).toBeUndefined()
   expect(asked).toBe(0)
 })
@@ -211,7 +214,7 @@ it('counts on home the reward of an exchange that was made here, once it is hand
 
   completed.unshift(bicycle)
   const { news, notices } = await count()
-  expect([news, notices.unread]).toEqual([1, 3])
+  expect([news, notices.unread]).toEqual([1, 4])
   notices.opened()
   await settled()
   notices.closed()

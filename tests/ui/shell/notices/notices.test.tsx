@@ -17,8 +17,10 @@ giveModalDialogs()
 /** Opens the list. `answered` lets the server answer and gives the text of the live region that stood there before. */
 function opened() {
   const customer = customerWithNotices()
-  const { find, deliveries, seenNotices, preferredStore, clock, cashback, vouchers, redemptions } = customer
-  for (const { steering } of [cashback, vouchers, redemptions]) steering.hold()
+  const { find, deliveries, seenNotices, preferredStore, clock } = customer
+  const { cashback, vouchers, campaignRepository, redemptions } = customer
+  const repositories = [cashback, vouchers, campaignRepository, redemptions]
+  for (const { steering } of repositories) steering.hold()
   renderStrict(<Notices open onClose={() => {}} onCount={() => {}} />, [
     service(FindNotices, find),
     service(RewardDeliveries, deliveries),
@@ -28,7 +30,7 @@ function opened() {
   ])
   const region = screen.getByRole('dialog').querySelector('[aria-live="polite"]')
   const answered = async () => {
-    for (const { steering } of [cashback, vouchers, redemptions]) steering.release()
+    for (const { steering } of repositories) steering.release()
     await act(settled)
     return region?.textContent
   }
@@ -39,7 +41,7 @@ it('announces that a part could not be read', async () => {
   const { redemptions, answered } = opened()
   redemptions.steering.failWith({ kind: 'timeout' })
   expect(await answered()).toMatch(/^Não foi possível carregar/)
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
 })
 
 it('announces that there is none', async () => {
@@ -56,4 +58,12 @@ it('leads from a voucher to the vouchers of all stores, because it may be of any
   fireEvent.click(screen.getByRole('link', { name: /voucher/i }))
   expect(window.location.hash).toBe('#/voucher')
   expect(carriedIn(history.state).allStores).toBe(true)
+})
+
+it('leads from points to the rewards of their campaign', async () => {
+  const { answered, campaigns } = opened()
+  await answered()
+  const name = `1.520 IdCoins em ${campaigns[0]?.campaign.name} vencem em 41 dias`
+  fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }))
+  expect(window.location.hash).toBe('#/campanha/7/resgates')
 })
