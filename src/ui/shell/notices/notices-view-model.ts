@@ -12,8 +12,8 @@ import { observe } from '../../screen/observe.ts'
 import { Today } from '../../screen/today.ts'
 
 /**
- * **Avisos**. Home reads credits, vouchers and points again; other screens show what this device has kept of them, without a call. Opening the
- * list reads everything again. On home, deliveries are read only while one is expected.
+ * **Avisos**. Home reads credits, vouchers and points again; other screens show what this device has kept of them, without a call.
+ * Opening the list reads everything again. On home, deliveries are read only while one is expected.
  */
 export class NoticesViewModel {
   static readonly dependencies = [FindNotices, RewardDeliveries, SeenNotices, PreferredStore, Today] as const
