@@ -12,6 +12,16 @@ import { pageServices } from '../../support/page-services.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
+/** A load that has been asked once. Its value is how often it was asked, and `signals` has a signal for each time. */
+async function loadedAndKeptCurrent() {
+  const page = pageServices()
+  const signals: AbortSignal[] = []
+  const load = new Loadable(async (signal) => signals.push(signal)).keptCurrent()
+  load.attachTo(page)
+  await load.load()
+  return { page, signals, load }
+}
+
 describe('a load', () => {
   it('waits, then has its value', async () => {
     const load = new Loadable(async () => 7)
@@ -55,11 +65,7 @@ describe('a load', () => {
   })
 
   it('that is kept current asks once for one return, of which a browser may tell twice', async () => {
-    const page = pageServices()
-    const signals: AbortSignal[] = []
-    const load = new Loadable(async (signal) => signals.push(signal)).keptCurrent()
-    load.attachTo(page)
-    await load.load()
+    const { page, signals, load } = await loadedAndKeptCurrent()
     page.visibility.comeBack()
     page.visibility.comeBack()
     await settled()
@@ -302,11 +308,7 @@ describe('a load', () => {
   })
 
   it('asks again at the next return of the customer after a read was cancelled', async () => {
-    const page = pageServices()
-    const signals: AbortSignal[] = []
-    const load = new Loadable(async (signal) => signals.push(signal)).keptCurrent()
-    load.attachTo(page)
-    await load.load()
+    const { page, signals, load } = await loadedAndKeptCurrent()
     load.refresh()
     load.cancel()
     page.visibility.comeBack()

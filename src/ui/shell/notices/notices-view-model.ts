@@ -123,15 +123,15 @@ export class NoticesViewModel {
 
   private refresh(): void {
     this.screenShown()
-    for (const part of this.lapsing) read(part)
+    for (const part of this.lapsingParts) read(part)
   }
 
-  private get lapsing() {
+  private get lapsingParts() {
     return [this.credits, this.vouchers, this.points]
   }
 
   private get parts() {
-    return [...this.lapsing, this.delivered]
+    return [...this.lapsingParts, this.delivered]
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LapsingItem } from '@domain/lapsing/lapsing-item.ts'
 import { fromReais } from '@domain/money.ts'
-import { lapsesWhen, placeOfUse, pointsText } from '@ui/lapsing/lapsing-item-texts.ts'
+import { lapsesWhen, placeOfUse, pointsText } from '@ui/lapsing/lapsing-presentation.ts'
 import { describe, expect, it } from 'vitest'
 import { campaign } from '../../support/factories/campaigns.ts'
 
