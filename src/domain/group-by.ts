@@ -15,10 +15,7 @@ export function groupBy<Item, Key>(
 
 /** The first item of each key, in the order in which they come. */
 export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Item[] {
-  const found = new Map<unknown, Item>()
-  for (const item of items) {
-    const key = keyOf(item)
-    if (!found.has(key)) found.set(key, item)
-  }
-  return [...found.values()]
+  const keys = new Set<unknown>()
+  // The set grows by a key that is new.
+  return items.filter((item) => keys.size < keys.add(keyOf(item)).size)
 }

@@ -18,51 +18,79 @@ const none = () => undefined
 /** Missing and null read as undefined. */
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, none)
 
-/**
- * The same schema, quicker in a list of thousands: a value of the usual kind is read in one step, where valibot takes four to seven. Any
- * other value takes those, so that the schema alone says what is missing and what is refused.
- */
-const quick = <Value, const Schema extends v.GenericSchema>(
-  schema: Schema,
-  isUsual: (value: unknown) => boolean,
-  read: (value: Value) => v.InferOutput<Schema>,
-): Schema => ({
-  ...schema,
-  '~run'(dataset, config) {
-    const { value } = dataset
-    return isUsual(value) ? { typed: true, value: read(value as Value) } : schema['~run'](dataset, config)
-  },
-})
+/** What a short way gives for a value that is not of the usual kind. */
+const UNUSUAL = Symbol()
 
-const isText = (value: unknown) => typeof value === 'string'
+/** Reads a value of the usual kind in one step. */
+type ShortWay<Read> = (value: unknown) => Read | typeof UNUSUAL
+
+interface Quick {
+  readonly short?: ShortWay<unknown>
+}
+
+/**
+ * The same schema, quicker in a list of thousands: a value of the usual kind is read in one step, where valibot takes four to seven and
+ * makes an object in each. Any other value takes those, so that the schema alone says what is missing and what is refused.
+ */
+function quick<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  short: ShortWay<v.InferOutput<Schema>>,
+): Schema {
+  const quicker: Schema = {
+    ...schema,
+    '~run'(dataset, config) {
+      const value = short(dataset.value)
+      return value === UNUSUAL ? schema['~run'](dataset, config) : { typed: true, value }
+    },
+  }
+  // Not enumerable: valibot copies a schema's properties into a pipe that begins with it, and that pipe gives something else.
+  return Object.defineProperty(quicker, 'short', { value: short })
+}
+
+/** Reads by the short way of a schema where there is one, else by valibot's. UNUSUAL is then what the schema refuses. */
+function shortWayOf<Schema extends v.GenericSchema>(schema: Schema): ShortWay<v.InferOutput<Schema>> {
+  const { short } = schema as Quick
+  return (value) => {
+    const read = short ? short(value) : UNUSUAL
+    if (read !== UNUSUAL) return read
+    const result = schema['~run']({ value }, {})
+    return result.issues ? UNUSUAL : result.value
+  }
+}
 
 /** Text as a screen can show it, whatever was written into it. */
 export const writtenText = v.pipe(v.string(), v.transform(readableText))
 
 const trimmed = (text: string) => readableText(text).trim()
 
+const isFiniteNumber = Number.isFinite as (value: unknown) => value is number
+const isSafeInteger = Number.isSafeInteger as (value: unknown) => value is number
+
 /** A text that may be missing. */
 const textRead = <Read, const Missing extends '' | typeof none>(
   read: (text: string) => Read,
   missing: Missing,
-) => quick(v.nullish(v.pipe(v.string(), v.transform(read)), missing), isText, read)
+) =>
+  quick(v.nullish(v.pipe(v.string(), v.transform(read)), missing), (value) =>
+    typeof value === 'string' ? read(value) : UNUSUAL,
+  )
+
+const optionalTextRead = () => textRead((text) => trimmed(text) || undefined, none)
 
 /** Text that may be missing; blank text counts as missing. */
-export const optionalText = textRead((text) => trimmed(text) || undefined, none)
+export const optionalText = optionalTextRead()
 
 /**
  * The address of a picture or a document; `AddressPolicy` says which addresses are followed. It is not `optionalText` itself, because
  * `scripts/api/json-schema.ts` compares the two objects to write an address as such.
  */
-export const optionalAddress = { ...optionalText }
+export const optionalAddress = optionalTextRead()
 
 /** Text that is shown empty rather than left out. */
 export const text = textRead(trimmed, '')
 
-export const optionalNumber = quick(
-  optional(v.pipe(v.number(), v.finite())),
-  Number.isFinite,
-  (number: number) => number,
+export const optionalNumber = quick(optional(v.pipe(v.number(), v.finite())), (value) =>
+  isFiniteNumber(value) ? value : UNUSUAL,
 )
 
 /** An amount, which wire and storage hold in reais. */
@@ -70,7 +98,9 @@ export const money = v.pipe(v.number(), v.finite(), v.transform(fromReais))
 
 export const optionalMoney = optional(money)
 
-export const optionalInteger = optional(v.pipe(v.number(), v.integer()))
+export const optionalInteger = quick(optional(v.pipe(v.number(), v.integer())), (value) =>
+  isSafeInteger(value) ? value : UNUSUAL,
+)
 
 /** An id as the portal itself has stored it: it must be there, and it stays as it is. */
 export const identifier = v.union([v.pipe(v.number(), v.integer()), v.string()])
@@ -89,8 +119,7 @@ export const optionalIdentifier = quick(
       }),
     ),
   ),
-  Number.isSafeInteger,
-  (id: number) => id,
+  (value) => (isSafeInteger(value) ? value : UNUSUAL),
 )
 
 /** An id that is only shown, such as the number of a receipt; empty when the server leaves it out. */
@@ -116,22 +145,73 @@ export const optionalMoment = v.pipe(
   v.transform((text) => (text === undefined || isEmptyDay(text) ? undefined : text)),
 )
 
+/** Null where the text names no day. */
+const dayIn = (text: string | undefined): CalendarDay | undefined | null =>
+  text === undefined || isEmptyDay(text) ? undefined : (parseIsoDay(text) ?? null)
+
 /** A calendar day, or undefined where the server has none; a text that names no day is a wrong shape. */
 export const optionalDay = v.pipe(
   optionalText,
-  v.rawTransform(({ dataset, addIssue, NEVER }): CalendarDay | undefined => {
-    if (dataset.value === undefined || isEmptyDay(dataset.value)) return undefined
-    const day = parseIsoDay(dataset.value)
-    if (day === undefined) {
-      addIssue({ message: 'expected a date such as 2026-11-20T00:00:00' })
-      return NEVER
-    }
-    return day
-  }),
+  v.transform(dayIn),
+  v.custom<CalendarDay | undefined>((day) => day !== null, 'expected a date such as 2026-11-20T00:00:00'),
 )
 
+/** An object with these fields: a row of a list, or what stands in one. */
+export function row<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const schema = v.object(entries)
+  const fields = Object.entries(entries).map(([name, field]) => ({ name, read: shortWayOf(field) }))
+  return quick(schema, (value) => {
+    if (!isJsonObject(value)) return UNUSUAL
+    const found: Record<string, unknown> = {}
+    for (const { name, read } of fields) {
+      const field = read(value[name])
+      if (field === UNUSUAL) return UNUSUAL
+      found[name] = field
+    }
+    return found as v.InferOutput<typeof schema>
+  })
+}
+
+/** A row of which the portal keeps what `make` gives. Of thousands, none then waits in memory until all the others are checked. */
+export const rowAs = <const Row extends RowSchema, Kept>(
+  row: Row,
+  make: (row: v.InferOutput<Row>) => Kept,
+) => {
+  const read = shortWayOf(row)
+  return quick(v.pipe(row, v.transform(make)), (value) => {
+    const found = read(value)
+    return found === UNUSUAL ? UNUSUAL : make(found)
+  })
+}
+
+const itemsOf = <Item extends v.GenericSchema>(item: Item): ShortWay<v.InferOutput<Item>[]> => {
+  const read = shortWayOf(item)
+  return (value) => {
+    if (!Array.isArray(value)) return UNUSUAL
+    const found = value.map(read)
+    return found.includes(UNUSUAL) ? UNUSUAL : (found as v.InferOutput<Item>[])
+  }
+}
+
 /** A list that is empty when the server leaves it out. */
-export const list = <const Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), [])
+export const list = <const Item extends v.GenericSchema>(item: Item) =>
+  quick(v.nullish(v.array(item), []), itemsOf(item))
+
+/** As {@link list}, where the server may also send one item alone. */
+export const listOrItem = <const Item extends v.GenericSchema>(item: Item) => {
+  // valibot takes an array for an object without fields: without this check a list of wrong items would be one that says nothing.
+  const alone = v.custom<v.InferInput<Item>>((value) => !Array.isArray(value), 'expected a list or one item')
+  return quick(
+    v.nullish(
+      v.pipe(
+        v.union([v.array(item), v.pipe(alone, item)]),
+        v.transform((items): v.InferOutput<Item>[] => (Array.isArray(items) ? items : [items])),
+      ),
+      [],
+    ),
+    itemsOf(item),
+  )
+}
 
 const expected = (entries: v.ObjectEntries) => `expected one of: ${Object.keys(entries).join(', ')}`
 
@@ -168,25 +248,22 @@ export const promisedList = <const Entries extends v.ObjectEntries>(entries: Ent
     {} as v.InferInput<v.ObjectSchema<Entries, undefined>>,
   )
 
-/**
- * An object, or a pipe that makes something of it. In a list of thousands such a pipe saves time: each checked row becomes what the portal
- * keeps at once, instead of waiting in memory for all the others.
- */
+/** An object, or a pipe that makes something of it. */
 type RowSchema = v.GenericSchema & Pick<v.ObjectSchema<v.ObjectEntries, undefined>, 'entries'>
 
 /**
  * The rows that a call promises. A field may be missing, but where no row has any of them, the answer is a wrong shape: screens leave
  * out a row that says nothing, and would say that the customer has none.
  */
-export const promisedRows = <const Row extends RowSchema>(row: Row) =>
-  v.pipe(
-    v.custom<v.InferInput<Row>[]>(
-      (answer) =>
-        !Array.isArray(answer) || answer.length === 0 || answer.some((each) => hasOneOf(row.entries, each)),
-      expected(row.entries),
-    ),
-    v.array(row),
+export const promisedRows = <const Row extends RowSchema>(row: Row) => {
+  const isPromised = (answer: unknown) =>
+    !Array.isArray(answer) || answer.length === 0 || answer.some((each) => hasOneOf(row.entries, each))
+  const read = itemsOf(row)
+  return quick(
+    v.pipe(v.custom<v.InferInput<Row>[]>(isPromised, expected(row.entries)), v.array(row)),
+    (answer) => (isPromised(answer) ? read(answer) : UNUSUAL),
   )
+}
 
 /** As {@link promisedRows}; none when the server leaves them out. */
 export const rows = <const Row extends RowSchema>(row: Row) => v.nullish(promisedRows(row), [])
@@ -217,8 +294,7 @@ export const present = <T>(items: readonly (T | undefined)[]): readonly T[] =>
 /** As {@link positive}, of an amount. */
 export const positiveMoney = quick(
   optional(v.pipe(v.number(), v.finite(), v.transform(positiveFromReais))),
-  Number.isFinite,
-  positiveFromReais,
+  (value) => (isFiniteNumber(value) ? positiveFromReais(value) : UNUSUAL),
 )
 
 function positiveFromReais(reais: number): Money | undefined {

@@ -1,9 +1,19 @@
 import { fromReais } from '@domain/money.ts'
 import {
+  flag,
+  label,
+  list,
+  listOrItem,
+  optionalDay,
   optionalIdentifier,
+  optionalInteger,
+  optionalMoney,
   optionalNumber,
   optionalText,
   positiveMoney,
+  promisedRows,
+  row,
+  rowAs,
   text,
 } from '@infrastructure/shapes.ts'
 import * as v from 'valibot'
@@ -52,5 +62,101 @@ describe('a field of an answer', () => {
     ['a price', '{"field":"12.9"}', positiveMoney, REFUSED],
   ])('that is %s is read from %s', (_, row, schema, read) => {
     expect(fieldRead(schema, row)).toEqual(read)
+  })
+})
+
+/** One field of each kind: with a short way of its own, with valibot's way alone, and lists of rows. */
+const fields = {
+  id: optionalIdentifier,
+  name: text,
+  day: optionalDay,
+  count: optionalInteger,
+  amount: optionalMoney,
+  number: label,
+  isOver: flag,
+  phones: list(row({ digits: optionalText })),
+  rules: listOrItem(row({ kind: optionalNumber, words: text })),
+}
+
+const USUAL = {
+  id: 7,
+  name: ' Loja ',
+  day: '2026-11-20T00:00:00',
+  count: 3,
+  amount: 12.5,
+  number: 'A-1',
+  isOver: true,
+  phones: [{ digits: '41 3333' }, { digits: ' ' }],
+  rules: [{ kind: 4, words: '' }],
+}
+
+const READ = {
+  id: 7,
+  name: 'Loja',
+  day: { year: 2026, month: 11, day: 20 },
+  count: 3,
+  amount: fromReais(12.5),
+  number: 'A-1',
+  isOver: true,
+  phones: [{ digits: '41 3333' }, { digits: undefined }],
+  rules: [{ kind: 4, words: '' }],
+}
+
+const outcome = (schema: v.GenericSchema, value: unknown) => {
+  const { success, output, issues } = v.safeParse(schema, value)
+  return success ? output : issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+}
+
+describe('a row of an answer', () => {
+  it('is read field by field', () => {
+    expect(outcome(row(fields), USUAL)).toEqual(READ)
+  })
+
+  it.each([
+    ['with one rule alone', { rules: { kind: 4, words: 'Leve 3' } }],
+    ['with a field that is null', { name: null, day: null, count: null, phones: null, rules: null }],
+    ['with a text for an id', { id: '7' }],
+    ['with a number for a number of a receipt', { number: 41 }],
+    ['with a day that was never set', { day: '0001-01-01T00:00:00' }],
+    ['with a text that names no day', { day: 'amanhã' }],
+    ['with a number for a name', { name: 5 }],
+    ['with a broken amount', { amount: Number.POSITIVE_INFINITY }],
+    ['with half a count', { count: 1.5 }],
+    ['with a text for a flag', { isOver: 'sim' }],
+    ['with a text for a list', { phones: '41 3333' }],
+    ['with a wrong row in a list', { phones: [{ digits: '41 3333' }, { digits: 5 }] }],
+    ['with a wrong rule', { rules: [{ kind: 4 }, 'Leve 3'] }],
+    ['with a list for a rule alone', { rules: [[4]] }],
+    ['with a wrong rule alone', { rules: 'Leve 3' }],
+  ])('is read as valibot reads it, %s', (_, changed) => {
+    const value = { ...USUAL, ...changed }
+    expect(outcome(row(fields), value)).toEqual(outcome(v.object(fields), value))
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'Loja'],
+    ['a list', [USUAL]],
+    ['an object without a field', {}],
+  ])('is read as valibot reads it where there is %s', (_, value) => {
+    expect(outcome(row(fields), value)).toEqual(outcome(v.object(fields), value))
+  })
+
+  it('becomes what is kept of it', () => {
+    const kept = rowAs(row(fields), ({ id, name }) => `${id} ${name}`)
+    expect(outcome(promisedRows(kept), [USUAL, { ...USUAL, id: '8' }])).toEqual(['7 Loja', '8 Loja'])
+  })
+
+  it('says which field of which row is wrong', () => {
+    const kept = rowAs(row(fields), ({ id }) => id)
+    expect(outcome(promisedRows(kept), [USUAL, { ...USUAL, name: 5 }])).toEqual([
+      '1.name: Invalid type: Expected string but received 5',
+    ])
+  })
+
+  it('says that no row has a field that was promised', () => {
+    const [issue] = outcome(promisedRows(row(fields)), [{ nome: 'Loja' }]) as string[]
+    expect(issue).toContain('expected one of: id, name, day')
   })
 })

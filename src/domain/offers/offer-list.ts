@@ -60,10 +60,13 @@ export const searchedTextsOf = ({ offer, promotionName }: ListedOffer): readonly
 ]
 
 /** What has ended comes last. Otherwise the order stays. */
-export const endedLast = <Ending extends Pick<ListedOffer, 'end'>>(
+export function endedLast<Ending extends Pick<ListedOffer, 'end'>>(
   all: readonly Ending[],
   today: CalendarDay,
-): readonly Ending[] => all.toSorted((a, b) => Number(isOver(a.end, today)) - Number(isOver(b.end, today)))
+): readonly Ending[] {
+  const hasEnded = ({ end }: Ending) => isOver(end, today)
+  return [...all.filter((each) => !hasEnded(each)), ...all.filter(hasEnded)]
+}
 
 /** The offers in an order; what the order cannot compare comes last, as the server had it. */
 export function offersInOrder<Listed extends ListedOffer>(

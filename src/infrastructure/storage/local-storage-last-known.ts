@@ -101,8 +101,8 @@ function lengthOf(value: unknown, max: number): number {
   if (typeof value === 'string') return value.length
   if (typeof value !== 'object' || value === null) return 0
   let length = 0
-  for (const each of Object.values(value)) {
-    length += AROUND + lengthOf(each, max - length)
+  for (const name in value) {
+    length += AROUND + lengthOf(value[name as never], max - length)
     if (length > max) break
   }
   return length

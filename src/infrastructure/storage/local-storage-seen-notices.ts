@@ -10,7 +10,12 @@ import { PREFERENCES_PREFIX } from './storage-keys.ts'
 const MAX_IDS = 2000
 
 const seenNotice = v.object({ identity: v.string() })
-const seenDelivery = v.object({ identity: v.pipe(v.string(), v.startsWith(DELIVERED)) })
+const seenDelivery = v.object({
+  identity: v.pipe(
+    v.string(),
+    v.check((identity) => identity.startsWith(DELIVERED)),
+  ),
+})
 
 @injectable()
 export class LocalStorageSeenNotices extends SeenNotices {

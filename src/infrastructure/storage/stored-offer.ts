@@ -13,11 +13,12 @@ export const storedOffer = v.object({
   limit: optionalNumber,
   messages: v.array(v.string()),
   discounts: v.array(
-    v.variant('kind', [
+    // The first that fits is taken, and most discounts are of the first kind.
+    v.union([
+      v.object({ kind: v.literal('per-unit') }),
       v.object({ kind: v.literal('percent-off'), percent: v.number() }),
       v.object({ kind: v.literal('message'), message: v.string() }),
       v.object({ kind: v.literal('message-with-price'), message: v.string() }),
-      v.object({ kind: v.literal('per-unit') }),
       v.object({ kind: v.literal('per-litre'), amount: money }),
     ]),
   ),

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useAfterPaint } from './after-paint.ts'
 import styles from './bar-chart.module.css'
 import { barChartContent as content } from './bar-chart-content.ts'
 import { classNames } from './class-names.ts'
@@ -27,6 +28,7 @@ export interface BarChartProps {
 /** Bars from a common line, the words beside them in real text, and the same values in a table. */
 export function BarChart({ title, bars, tone = 'brand', average, labelHeader, valueHeader }: BarChartProps) {
   const titleId = useId()
+  const isPainted = useAfterPaint()
   const largest = Math.max(...bars.map((bar) => bar.value), 0)
   const shareOf = (value: number) => (largest > 0 ? Math.max(value, 0) / largest : 0)
   return (
@@ -51,25 +53,39 @@ export function BarChart({ title, bars, tone = 'brand', average, labelHeader, va
       {average && <p className={words.quiet}>{average.words}</p>}
       <details>
         <summary className={styles.summary}>{content.showTable}</summary>
-        {/* Not a DataTable: two columns fit on a phone too, where its rows would be cards. */}
-        <table aria-label={title} className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{labelHeader}</th>
-              <th scope="col">{valueHeader}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.label}>
-                <th scope="row">{bar.label}</th>
-                <td>{bar.formatted}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {/* It is closed at first, and takes as long to draw as the bars. */}
+        {isPainted && (
+          <ValueTable title={title} bars={bars} labelHeader={labelHeader} valueHeader={valueHeader} />
+        )}
       </details>
     </figure>
+  )
+}
+
+/** Not a DataTable: two columns fit on a phone too, where its rows would be cards. */
+function ValueTable({
+  title,
+  bars,
+  labelHeader,
+  valueHeader,
+}: Pick<BarChartProps, 'title' | 'bars' | 'labelHeader' | 'valueHeader'>) {
+  return (
+    <table aria-label={title} className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{labelHeader}</th>
+          <th scope="col">{valueHeader}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map((bar) => (
+          <tr key={bar.label}>
+            <th scope="row">{bar.label}</th>
+            <td>{bar.formatted}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -5,9 +5,13 @@ import {
   type VirtualItem,
 } from '@tanstack/react-virtual'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useAfterPaint } from './after-paint.ts'
 
 /** Rows kept ready beyond both edges of the window. */
 const OVERSCAN = 3
+
+/** More than any window shows. The virtualiser goes through all its rows for each one that is measured, so it gets the others later. */
+const FIRST_ROWS = 100
 
 /** The layout of a long list now. */
 export interface ListLayout {
@@ -49,9 +53,10 @@ export function useVirtualRows<Row extends HTMLElement>({
   heightOf,
 }: VirtualRowsOptions): VirtualRows<Row> {
   const focusedRow = useFocusedRow(list)
+  const isPainted = useAfterPaint()
 
   const virtualizer = useWindowVirtualizer<Row>({
-    count,
+    count: isPainted ? count : Math.min(count, FIRST_ROWS),
     estimateSize: heightOf,
     overscan: OVERSCAN,
     scrollMargin: layout.top,

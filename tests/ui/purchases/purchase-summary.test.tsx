@@ -83,7 +83,7 @@ it('says of a month that its amount is unknown, and leaves it out of the average
     day: { year: 2026, month, day: 2 },
   })
   await openSummary([spent(11, 30), spent(10, undefined), spent(9, 10)])
-  const plot = screen.getByRole('table', { name: 'Compras por mês' })
+  const plot = await screen.findByRole('table', { name: 'Compras por mês' })
   expect([...plot.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
     'R$\u00a010,00',
     'Não informado',

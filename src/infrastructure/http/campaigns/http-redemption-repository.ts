@@ -20,6 +20,7 @@ import {
   optionalText,
   promised,
   promisedList,
+  row,
   rows,
   text,
 } from '../../shapes.ts'
@@ -29,7 +30,7 @@ import { IdentityApi } from '../identity-api.ts'
 import { RecentReads } from '../recent-reads.ts'
 
 /** A reward as the backend sends it (docs/wire.md, calls 35 and 38). */
-const wireReward = v.object({
+const wireReward = row({
   idResgate: optionalIdentifier,
   tipo: optionalText,
   nomeItem: text,

@@ -12,6 +12,7 @@ import {
   optionalMoney,
   promised,
   promisedList,
+  row,
   rows,
   text,
 } from '../../shapes.ts'
@@ -36,7 +37,7 @@ const toBalance = ({ saldo }: v.InferOutput<typeof wireBalance>): CashbackBalanc
 })
 
 /** A current-account line as the backend sends it (docs/wire.md, call 29). */
-const wireLine = v.object({
+const wireLine = row({
   idExtrato: optionalIdentifier,
   descricao: text,
   dtaEvento: optionalDay,

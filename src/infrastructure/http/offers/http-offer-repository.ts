@@ -9,6 +9,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import {
   anything,
+  listOrItem,
   optionalAddress,
   optionalDay,
   optionalIdentifier,
@@ -18,6 +19,8 @@ import {
   positive,
   positiveMoney,
   present,
+  row,
+  rowAs,
   rows,
   text,
 } from '../../shapes.ts'
@@ -25,19 +28,13 @@ import { AddressPolicy } from '../address-policy.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
 
-const wireRule = v.object({
+const wireRule = row({
   tipo: optionalInteger,
   percentualDesconto: optionalNumber,
   mensagem: text,
 })
 
-/** valibot takes an array for an object without fields: without the first check a list of wrong rules would be one rule that says nothing. */
-const oneRule = v.pipe(
-  v.custom<v.InferInput<typeof wireRule>>((rule) => !Array.isArray(rule), 'expected rules'),
-  wireRule,
-)
-
-const wireOffer = v.object({
+const wireOffer = row({
   idPromoProd: optionalIdentifier,
   nome: text,
   imagem: optionalAddress,
@@ -47,13 +44,7 @@ const wireOffer = v.object({
   mensagem1: optionalText,
   mensagem2: optionalText,
   // A list, or one rule alone (docs/wire.md, "promotion").
-  regras: v.nullish(
-    v.pipe(
-      v.union([v.array(wireRule), oneRule]),
-      v.transform((rules) => (Array.isArray(rules) ? rules : [rules])),
-    ),
-    [],
-  ),
+  regras: listOrItem(wireRule),
 })
 
 /** A promotion as the backend sends it (docs/wire.md, call 30), with its offers as the portal keeps them. */
@@ -63,12 +54,7 @@ const wirePromotion = (addresses: AddressPolicy) =>
     nomeExibicao: text,
     dtaInicio: optionalDay,
     dtaFim: optionalDay,
-    tiposDescontos: rows(
-      v.pipe(
-        wireOffer,
-        v.transform((offer) => toOffer(offer, addresses)),
-      ),
-    ),
+    tiposDescontos: rows(rowAs(wireOffer, (offer) => toOffer(offer, addresses))),
   })
 
 type WirePromotion = v.InferOutput<ReturnType<typeof wirePromotion>>

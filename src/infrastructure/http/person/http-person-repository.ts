@@ -7,12 +7,15 @@ import { SessionStore } from '@application/session/session-store.ts'
 import type { Person, ProfileUpdate } from '@domain/person/person.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
+import { isJsonObject } from '../../json-object.ts'
 import { serverMessage } from '../../shapes.ts'
 import { readShape } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
 import { PERSON_PATH, toPerson, wirePerson } from './wire-person.ts'
 import type { RawPerson } from './wire-person-update.ts'
+
+const wholeAnswer = v.custom<RawPerson>(isJsonObject, 'expected a person')
 
 @injectable()
 export class HttpPersonRepository extends PersonRepository {
@@ -53,7 +56,7 @@ export class HttpPersonRepository extends PersonRepository {
   /** The whole answer, because an update also sends back what no screen shows. */
   private raw(freshness: Freshness, signal?: Cancellation): Promise<RawPerson> {
     const load = async (signal: Cancellation) => {
-      const raw = await this.api.get(PERSON_PATH, v.looseObject({}), { signal })
+      const raw = await this.api.get(PERSON_PATH, wholeAnswer, { signal })
       // An answer of a wrong shape is not kept.
       await this.api.reading('GET', PERSON_PATH, () => readShape(wirePerson, raw))
       return raw

@@ -4,8 +4,17 @@ import { PurchaseRepository } from '@application/purchases/purchase-repository.t
 import type { Purchase, PurchasePage } from '@domain/purchases/purchase.ts'
 import type { SavedTotal } from '@domain/purchases/saved-total.ts'
 import { inject, injectable } from 'inversify'
-import * as v from 'valibot'
-import { label, optionalDay, optionalInteger, optionalMoney, promised, rows, text } from '../../shapes.ts'
+import type * as v from 'valibot'
+import {
+  label,
+  optionalDay,
+  optionalInteger,
+  optionalMoney,
+  promised,
+  row,
+  rows,
+  text,
+} from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { PageCache } from '../page-cache.ts'
 import { RecentReads } from '../recent-reads.ts'
@@ -25,7 +34,7 @@ const toSavedTotal = (wire: v.InferOutput<typeof wireSavedTotal>): SavedTotal =>
 })
 
 /** A coupon as the backend sends it (docs/wire.md, call 12). */
-const wireCoupon = v.object({
+const wireCoupon = row({
   loja: text,
   idCupom: label,
   valorTotalDaCompra: optionalMoney,

@@ -4,12 +4,22 @@ import { StoreRepository } from '@application/stores/store-repository.ts'
 import type { Id } from '@domain/id.ts'
 import { canBeChosen, coordinates, type Store, type StoreAddress } from '@domain/stores/store.ts'
 import { inject, injectable } from 'inversify'
-import * as v from 'valibot'
-import { list, optionalIdentifier, optionalNumber, optionalText, present, rows, text } from '../../shapes.ts'
+import type * as v from 'valibot'
+import {
+  list,
+  optionalIdentifier,
+  optionalNumber,
+  optionalText,
+  present,
+  row,
+  rowAs,
+  rows,
+  text,
+} from '../../shapes.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { SessionCache } from '../session-cache.ts'
 
-const wireAddress = v.object({
+const wireAddress = row({
   logradouro: text,
   logradouroNro: text,
   bairro: text,
@@ -21,12 +31,12 @@ const wireAddress = v.object({
 })
 
 /** A store as the backend sends it (docs/wire.md, calls 25 and 26). */
-const wireStore = v.object({
+const wireStore = row({
   idEmpresa: optionalIdentifier,
   idEmpFormato: optionalIdentifier,
   nomeFantasia: text,
   endereco: list(wireAddress),
-  telefone: list(v.object({ numero: optionalText })),
+  telefone: list(row({ numero: optionalText })),
 })
 
 function toStore(wire: v.InferOutput<typeof wireStore>, id: Id): Store {
@@ -76,13 +86,13 @@ export class HttpStoreRepository extends StoreRepository {
       let missingIds = 0
       // The server may repeat a store.
       const stores = new Map<Id, Store>()
-      const keep = v.transform((wire: v.InferOutput<typeof wireStore>) => {
+      const keep = (wire: v.InferOutput<typeof wireStore>) => {
         // The portal shows the stores of its own format alone (product.md §3).
         if (wire.idEmpFormato !== this.settings.companyFormatId) return
         const id = wire.idEmpresa ?? --missingIds
         stores.set(id, toStore(wire, id))
-      })
-      await this.api.get(path, rows(v.pipe(wireStore, keep)), { signal })
+      }
+      await this.api.get(path, rows(rowAs(wireStore, keep)), { signal })
       return [...stores.values()]
     }
     const stores = await this.cache.remember(path, load, signal)
