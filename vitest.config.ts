@@ -16,7 +16,8 @@ export default defineConfig({
     // A shared machine may stall for seconds. What hangs is still found.
     testTimeout: 15_000,
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
-    // `npm test` measures it. What no test runs in these two layers is a rule that no test proves.
+    // What no test runs in these two layers is a rule that no test proves. `npm run check` measures it with the unit tests alone, because
+    // it takes all tests together 20 s more.
     coverage: {
       include: ['src/{domain,application}/**/*.ts'],
       reporter: ['text-summary'],
