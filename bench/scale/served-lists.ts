@@ -74,9 +74,9 @@ export async function serveLists(most: number): Promise<ServedLists> {
       const customer = await customerOf(bulk, most * (whole.madePerRow ?? 1))
       const all = wholeLists.get(list) ?? allRows(whole, customer)
       wholeLists.set(list, all)
-      const { length } = await all
-      if (length < count) throw new Error(`${list.name}: ${length} rows, not ${count}`)
-      given = { name: `${list.name} ${count}`, whole, rows: spread(await all, count) }
+      const longest = await all
+      if (longest.length < count) throw new Error(`${list.name}: ${longest.length} rows, not ${count}`)
+      given = { name: `${list.name} ${count}`, whole, rows: spread(longest, count) }
       return customer
     },
     async stop() {
@@ -87,8 +87,8 @@ export async function serveLists(most: number): Promise<ServedLists> {
 }
 
 /** So many rows from the whole of the list. Then a short list has as many months, towns and kinds as a long one, and only fewer rows. */
-const spread = (all: Rows, count: number): Rows =>
-  Array.from({ length: count }, (_, position) => all[Math.floor((position * all.length) / count)])
+const spread = (longest: Rows, count: number): Rows =>
+  Array.from({ length: count }, (_, position) => longest[Math.floor((position * longest.length) / count)])
 
 const bytesOf = ({ whole, rows }: Given, query: URLSearchParams): Buffer =>
   Buffer.from(JSON.stringify({ data: whole.dataOf(rows, query), statusCode: 200 }))
