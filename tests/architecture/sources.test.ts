@@ -25,3 +25,7 @@ const MODULE_STATE = /^(?:export )?(?:let |const \w+(?:: [^=]+)? = new \w*(?:Map
 it('keeps no state in a module: what a page remembers is in the container or in a component', () => {
   expect(sources.filter(({ text }) => MODULE_STATE.test(text)).map(({ path }) => path)).toEqual([])
 })
+
+it('keeps the roof of the portal small: what is not about all screens has an area', () => {
+  expect(readdirSync('src/ui/app').length).toBeLessThanOrEqual(12)
+})

@@ -6,7 +6,7 @@ import { pauseWhileHidden } from '../kit/pause-while-hidden.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { Navigation } from '../screen/navigation.ts'
 import { useService } from '../screen/view-model.tsx'
-import { UpdateNotice } from './update-notice.tsx'
+import { UpdateNotice } from '../updates/update-notice.tsx'
 
 /** What the whole portal needs, but not before its first screen is quiet. */
 export function QuietParts() {
