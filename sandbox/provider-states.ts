@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { sandboxAreas } from './areas.ts'
 import { storePhoto } from './calls/person.ts'
 import { createCustomer, deactivationWithTimeLeft, SMALL_PHOTO } from './control/create-customer.ts'
-import { aboutCustomer, missing, type ProviderStates } from './control/provider-state.ts'
+import { aboutCustomer, failMissing, type ProviderStates } from './control/provider-state.ts'
 import * as tables from './database/schema.ts'
 import { kindOfDocument } from './documents.ts'
 import { issueToken } from './http/sessions.ts'
@@ -28,8 +28,8 @@ const OF_CUSTOMERS: ProviderStates = {
       return {
         cpf,
         senha: created.password,
-        idEndereco: address?.id ?? missing('address'),
-        idTelefone: phone?.id ?? missing('phone'),
+        idEndereco: address?.id ?? failMissing('address'),
+        idTelefone: phone?.id ?? failMissing('phone'),
         dtaInclusao: registeredAt,
       }
     },
@@ -167,6 +167,6 @@ export const providerStateNames = Object.keys(PROVIDER_STATES)
 
 /** @throws {Error} when the sandbox has no such state. */
 export function meaningOf(name: string): string {
-  const { meaning } = PROVIDER_STATES[name] ?? missing(`state ${name}`)
+  const { meaning } = PROVIDER_STATES[name] ?? failMissing(`state ${name}`)
   return meaning
 }

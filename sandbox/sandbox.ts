@@ -59,7 +59,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const requests: RecordedRequest[] = []
   const telemetry: TelemetryEvents = []
   const closing = new AbortController()
-  // Any number of calls may be made slow at once; each stops listening when it goes on.
+  // Each call that is delayed listens here until it goes on. There may be more of them than Node's limit.
   setMaxListeners(0, closing.signal)
   const reset = () =>
     takeTurn(async () => {

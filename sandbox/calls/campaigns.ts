@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, type SQL, sum } from 'drizzle-orm'
 import { addDays, localDateTime, localDay, startOfDay } from '../calendar.ts'
-import { aboutCustomer, missing, type ProviderStates } from '../control/provider-state.ts'
+import { aboutCustomer, failMissing, type ProviderStates } from '../control/provider-state.ts'
 import { runsOn } from '../database/conditions.ts'
 import type { Db } from '../database/db.ts'
 import { campaigns, loyaltyGroups, pointsLines, rewards } from '../database/schema.ts'
@@ -173,7 +173,7 @@ export const providerStates: ProviderStates = {
       const today = localDay(now())
       const christmas = eq(campaigns.id, CAMPAIGN.christmas)
       const model =
-        (await db.query.campaigns.findFirst({ where: christmas })) ?? missing('Christmas campaign')
+        (await db.query.campaigns.findFirst({ where: christmas })) ?? failMissing('Christmas campaign')
       const wanted = {
         formatId: params.integer('formato', GROUP.formatId),
         name: params.text('campanha', model.name),
@@ -238,7 +238,7 @@ export const providerStates: ProviderStates = {
       }
       await setPoints(world, world.customer.id, idCampanha, points)
       const other = await world.db.query.campaigns.findFirst({ where: ne(campaigns.id, idCampanha) })
-      const { id: otherId } = other ?? missing('other campaigns')
+      const { id: otherId } = other ?? failMissing('other campaigns')
       await setPoints(world, world.customer.id, otherId, params.integer('pontosEmOutra', 0))
       return { idCampanha }
     }),

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
 import { localDateTime } from '../calendar.ts'
-import { aboutCustomer, missing, type ProviderStates } from '../control/provider-state.ts'
+import { aboutCustomer, failMissing, type ProviderStates } from '../control/provider-state.ts'
 import { visibleToCustomer } from '../database/conditions.ts'
 import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
@@ -176,9 +176,10 @@ export const providerStates: ProviderStates = {
     bringAbout: aboutCustomer(async ({ db, now, customer }, params) => {
       const idCampanha = params.integer('idCampanha', CAMPAIGN.christmas)
       const isCompleted = params.text('situacao', 'pendente') === 'efetuado'
-      const reward = (await newestReward(db, idCampanha)) ?? missing('rewards')
+      const reward = (await newestReward(db, idCampanha)) ?? failMissing('rewards')
       const ofOther = ne(rewards.campaignId, idCampanha)
-      const otherReward = (await db.query.rewards.findFirst({ where: ofOther })) ?? missing('other rewards')
+      const otherReward =
+        (await db.query.rewards.findFirst({ where: ofOther })) ?? failMissing('other rewards')
       const exchanged = ({ id: rewardId, cost: points }: Reward, total: number) =>
         Array.from({ length: total }, () => ({
           customerId: customer.id,

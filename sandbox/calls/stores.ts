@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { missing, type ProviderStates } from '../control/provider-state.ts'
+import { failMissing, type ProviderStates } from '../control/provider-state.ts'
 import { visibleToCustomer } from '../database/conditions.ts'
 import type { Db } from '../database/db.ts'
 import { stores } from '../database/schema.ts'
@@ -52,7 +52,7 @@ function wireStore(store: Store) {
 /** A copy of the first store with these differences; gives its id. */
 export async function newStore(db: Db, wanted: Partial<typeof stores.$inferInsert>): Promise<number> {
   const first = await db.query.stores.findFirst({ where: eq(stores.id, 1) })
-  const { id: _, ...model } = first ?? missing('first store')
+  const { id: _, ...model } = first ?? failMissing('first store')
   const created = await db
     .insert(stores)
     .values({ ...model, ...wanted })

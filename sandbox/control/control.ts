@@ -4,7 +4,7 @@ import { GROUP } from '../group.ts'
 import { type Backend, type CallContext, type Calls, type Customer, newCalls } from '../http/answers.ts'
 import { isObject } from '../http/fields.ts'
 import type { RecordedRequest } from '../http/requests.ts'
-import type { Turnstile } from '../one-at-a-time.ts'
+import type { RunInTurn } from '../one-at-a-time.ts'
 import { sendPush } from '../push/send-push.ts'
 import { BULK_KINDS, insertBulk } from './bulk.ts'
 import { checked } from './checked.ts'
@@ -17,7 +17,7 @@ export interface ControlParts {
   readonly backend: Backend
   readonly faults: FaultList
   readonly requests: RecordedRequest[]
-  readonly takeTurn: Turnstile
+  readonly takeTurn: RunInTurn
   /** Puts everything back to the start: data, faults and recorded requests. */
   readonly reset: () => Promise<void>
   /** Puts only the data back. Call it inside a turn. */

@@ -35,7 +35,7 @@ export function aboutCustomer(
   }
 }
 
-export function missing(what: string): never {
+export function failMissing(what: string): never {
   throw new Error(`The sandbox has lost its ${what}.`)
 }
 

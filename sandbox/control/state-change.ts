@@ -1,7 +1,7 @@
 import type { Backend } from '../http/answers.ts'
 import { isObject } from '../http/fields.ts'
 import type { RecordedRequest } from '../http/requests.ts'
-import type { Turnstile } from '../one-at-a-time.ts'
+import type { RunInTurn } from '../one-at-a-time.ts'
 import { PROVIDER_STATES, providerStateNames } from '../provider-states.ts'
 import { StateParams, type StateValues, type StateWorld } from './provider-state.ts'
 import { createStateWorld } from './state-world.ts'
@@ -16,7 +16,7 @@ export function stateChange(parts: {
   backend: Backend
   resetData: () => Promise<void>
   requests: readonly RecordedRequest[]
-  takeTurn: Turnstile
+  takeTurn: RunInTurn
 }): (body: Record<string, unknown>) => Promise<StateValues> {
   const { backend, resetData, requests, takeTurn } = parts
   // `lastRequest` is the newest call before the interaction began: a newer call means that the interaction has ended.

@@ -19,7 +19,7 @@ const usually = (value: boolean) =>
     .notNull()
     .$default(() => value)
 const visibleTo = () => integer().references(() => customers.id, { onDelete: 'cascade' })
-/** What goes with the row that it belongs to. */
+/** A reference to the owner's row: when that row is deleted, this one is too. */
 const partOf = (owner: () => AnySQLiteColumn) =>
   integer().notNull().references(owner, { onDelete: 'cascade' })
 const customerId = () => partOf(() => customers.id)

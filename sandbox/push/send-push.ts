@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import webPush from 'web-push'
 import { customers, pushSubscriptions } from '../database/schema.ts'
 import type { Backend } from '../http/answers.ts'
-import type { Turnstile } from '../one-at-a-time.ts'
+import type { RunInTurn } from '../one-at-a-time.ts'
 import { VAPID } from './keys.ts'
 
 /** What a push says; `screen` is the one that a press opens, such as `/voucher`. */
@@ -25,7 +25,7 @@ const TIME_TO_LIVE = 24 * 60 * 60
 /** Sends a real web push (RFC 8030 and 8291) to every device of a customer. */
 export async function sendPush(
   { db, log }: Backend,
-  takeTurn: Turnstile,
+  takeTurn: RunInTurn,
   document: string,
   message: PushMessage,
 ): Promise<PushReport> {

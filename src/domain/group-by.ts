@@ -16,6 +16,6 @@ export function groupBy<Item, Key>(
 /** The first item of each key, in the order in which they come. */
 export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Item[] {
   const keys = new Set<unknown>()
-  // The set grows by a key that is new.
+  // `add` makes the set larger only when the key is new.
   return items.filter((item) => keys.size < keys.add(keyOf(item)).size)
 }

@@ -3,7 +3,7 @@ import 'reflect-metadata/lite'
 
 import { Areas } from '@application/areas.ts'
 import { fetchCleaning } from '@infrastructure/browser/dompurify-html-sanitizer.ts'
-import { areaSources, withNeeded } from '@infrastructure/container/fetched-areas.ts'
+import { areaSources, withDependencies } from '@infrastructure/container/fetched-areas.ts'
 import { inMemorySubstitutes } from '@infrastructure/container/in-memory-substitutes.ts'
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { parseScenario } from '@infrastructure/in-memory/scenario.ts'
@@ -41,7 +41,7 @@ export const sanitizer = fetchCleaning
 /** What each screen imports when it is opened: functions that import one module each, or none. */
 export const screens = routes.map(({ path, title, access, screen, areas = [], hasMasks }) => {
   const isProtected = access === 'protected'
-  const needed = withNeeded(isProtected ? [...areas, 'shell'] : areas)
+  const needed = withDependencies(isProtected ? [...areas, 'shell'] : areas)
   const loads = [
     ...(isProtected ? [loadShell] : []),
     screen,

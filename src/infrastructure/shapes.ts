@@ -12,20 +12,20 @@ import { readableText } from './readable-text.ts'
 /** Missing reads as null: without a default, valibot would skip the rest of the pipe where the key itself is missing. */
 export const nullable = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
 
-/** A function, because valibot takes `undefined` itself for no default. */
+/** A function, because valibot treats a default of `undefined` as none. */
 const none = () => undefined
 
 /** Missing and null read as undefined. */
 const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, none)
 
-/** What a short way gives for a value that is not of the usual kind. */
+/** A fast path returns this for a value that it does not read. */
 const UNUSUAL = Symbol()
 
 /** Reads a value of the usual kind in one step. */
-type ShortWay<Read> = (value: unknown) => Read | typeof UNUSUAL
+type FastPath<Read> = (value: unknown) => Read | typeof UNUSUAL
 
 interface Quick {
-  readonly short?: ShortWay<unknown>
+  readonly fast?: FastPath<unknown>
 }
 
 /**
@@ -34,24 +34,24 @@ interface Quick {
  */
 function quick<const Schema extends v.GenericSchema>(
   schema: Schema,
-  short: ShortWay<v.InferOutput<Schema>>,
+  fast: FastPath<v.InferOutput<Schema>>,
 ): Schema {
   const quicker: Schema = {
     ...schema,
     '~run'(dataset, config) {
-      const value = short(dataset.value)
+      const value = fast(dataset.value)
       return value === UNUSUAL ? schema['~run'](dataset, config) : { typed: true, value }
     },
   }
   // Not enumerable: valibot copies a schema's properties into a pipe that begins with it, and that pipe gives something else.
-  return Object.defineProperty(quicker, 'short', { value: short })
+  return Object.defineProperty(quicker, 'fast', { value: fast })
 }
 
-/** Reads by the short way of a schema where there is one, else by valibot's. UNUSUAL is then what the schema refuses. */
-function shortWayOf<Schema extends v.GenericSchema>(schema: Schema): ShortWay<v.InferOutput<Schema>> {
-  const { short } = schema as Quick
+/** Reads by the fast path of a schema if there is one, otherwise by valibot. It returns UNUSUAL for a value that the schema refuses. */
+function fastPathOf<Schema extends v.GenericSchema>(schema: Schema): FastPath<v.InferOutput<Schema>> {
+  const { fast } = schema as Quick
   return (value) => {
-    const read = short ? short(value) : UNUSUAL
+    const read = fast ? fast(value) : UNUSUAL
     if (read !== UNUSUAL) return read
     const result = schema['~run']({ value }, {})
     return result.issues ? UNUSUAL : result.value
@@ -159,7 +159,7 @@ export const optionalDay = v.pipe(
 /** An object with these fields: a row of a list, or what stands in one. */
 export function row<const Entries extends v.ObjectEntries>(entries: Entries) {
   const schema = v.object(entries)
-  const fields = Object.entries(entries).map(([name, field]) => ({ name, read: shortWayOf(field) }))
+  const fields = Object.entries(entries).map(([name, field]) => ({ name, read: fastPathOf(field) }))
   return quick(schema, (value) => {
     if (!isJsonObject(value)) return UNUSUAL
     const found: Record<string, unknown> = {}
@@ -177,15 +177,15 @@ export const rowAs = <const Row extends RowSchema, Kept>(
   row: Row,
   make: (row: v.InferOutput<Row>) => Kept,
 ) => {
-  const read = shortWayOf(row)
+  const read = fastPathOf(row)
   return quick(v.pipe(row, v.transform(make)), (value) => {
     const found = read(value)
     return found === UNUSUAL ? UNUSUAL : make(found)
   })
 }
 
-const itemsOf = <Item extends v.GenericSchema>(item: Item): ShortWay<v.InferOutput<Item>[]> => {
-  const read = shortWayOf(item)
+const itemsOf = <Item extends v.GenericSchema>(item: Item): FastPath<v.InferOutput<Item>[]> => {
+  const read = fastPathOf(item)
   return (value) => {
     if (!Array.isArray(value)) return UNUSUAL
     const found = value.map(read)

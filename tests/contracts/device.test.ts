@@ -5,7 +5,7 @@ import { CredentialKeeper } from '@application/session/credential-keeper.ts'
 import { Geolocator, type LocationOutcome } from '@application/stores/geolocator.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
 import { BrowserCredentialKeeper } from '@infrastructure/browser/browser-credential-keeper.ts'
-import { BrowserGeolocator, PATIENCE } from '@infrastructure/browser/browser-geolocator.ts'
+import { BrowserGeolocator, LOCATE_TIMEOUT } from '@infrastructure/browser/browser-geolocator.ts'
 import { CanvasPhotoShrinker } from '@infrastructure/browser/canvas-photo-shrinker.ts'
 import { CanvasPosterSharer } from '@infrastructure/browser/canvas-poster-sharer.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -107,7 +107,7 @@ describe('a browser that is asked where the customer is', () => {
   it('times out when it never answers, and leaves no timer when it does', async () => {
     const silent = browser()
     const outcome = silent.geolocator.locate()
-    silent.clock.advance(PATIENCE)
+    silent.clock.advance(LOCATE_TIMEOUT)
     expect(await outcome).toEqual({ kind: 'timed-out' })
 
     const { geolocator, clock } = browser({ kind: 'denied' })

@@ -181,10 +181,10 @@ async function expectWords(faulty: FaultyPage, where: string): Promise<void> {
 }
 
 /** In milliseconds, for the walks through all screens together: a busy machine needs minutes for them. */
-const PATIENCE = 240_000
+const LOCATE_TIMEOUT = 240_000
 
 it('every screen × every fault ends in words with a way on, and recovers when the fault is over', {
-  timeout: PATIENCE,
+  timeout: LOCATE_TIMEOUT,
 }, async () => {
   portal.tolerate(...NOISE)
   problems = []

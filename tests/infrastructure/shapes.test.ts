@@ -65,7 +65,7 @@ describe('a field of an answer', () => {
   })
 })
 
-/** One field of each kind: with a short way of its own, with valibot's way alone, and lists of rows. */
+/** One field of each kind: with a fast path of its own, with valibot's way alone, and lists of rows. */
 const fields = {
   id: optionalIdentifier,
   name: text,

@@ -21,7 +21,7 @@ import { reportBug } from '../port-failure.ts'
 import { PreferredStore } from '../stores/preferred-store.ts'
 import { VoucherRepository } from '../vouchers/voucher-repository.ts'
 
-/** Notices of what lapses, by what is read for them. */
+/** Notices of what lapses: one list for each thing that is read. */
 export interface KeptNotices {
   readonly credits: readonly Notice[]
   readonly vouchers: readonly Notice[]

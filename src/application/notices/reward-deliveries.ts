@@ -78,7 +78,7 @@ export class RewardDeliveries {
     return { notices: found.flat(), lacking: failureReason(failed.reason) }
   }
 
-  /** Whether a reward of the last {@link MAX_DELIVERY_DAYS} days was exchanged on this device, and the customer has read of no delivery. */
+  /** Whether a reward was exchanged here in the last {@link MAX_DELIVERY_DAYS} days, and the customer has not yet read of its delivery. */
   areExpected(): boolean {
     const seen = this.seen.ids()
     const today = this.clock.today()

@@ -5,6 +5,6 @@
  */
 export abstract class SeenNotices {
   abstract ids(): ReadonlySet<string>
-  /** The two thousand that were added last are kept, of those that stay and of the others. */
+  /** Keeps the last two thousand ids that outlive the session, and the last two thousand others. */
   abstract add(ids: readonly string[]): void
 }

@@ -21,7 +21,7 @@ const MAX_TROUBLES_SINCE_SUCCESS = 5
 const MAX_REFUSALS_SINCE_SUCCESS = 50
 
 /** Hears how the activation of many offers goes, and can stop it. */
-export interface ManyActivations<Offer> {
+export interface BulkActivationListener<Offer> {
   began(offer: Offer): void
   ended(offer: Offer, outcome: ActivationOutcome): void
   /** Asked before each request: the customer may have activated the offer by hand during the run. */
@@ -45,7 +45,7 @@ export class ActivateManyOffers {
   /** Never rejects. Resolves when no request is under way any more. */
   async execute<Offer extends ActivatedOffer>(
     offers: readonly Offer[],
-    { began, ended, isActivated, isStopped }: ManyActivations<Offer>,
+    { began, ended, isActivated, isStopped }: BulkActivationListener<Offer>,
   ): Promise<void> {
     const isSameSession = sameSession(this.sessions)
     const waiting = offers.values()

@@ -8,7 +8,7 @@ import type { SavedOffers } from './saved-offers.ts'
 /**
  * Gives the saved offers of a store the prices and days that they have there now. What is ticked off, and the order, stay.
  * @param promotions of that store, as they were read last.
- * @param areAll whether it surely has no others now. Only then is an offer gone that is not among them.
+ * @param areAll whether these are certainly all of them. Only then does a saved offer that is not among them count as gone.
  */
 export function renewSavedOffers(
   savedOffers: SavedOffers,

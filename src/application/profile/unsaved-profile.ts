@@ -16,7 +16,7 @@ interface ProfileDraft {
 export class UnsavedProfile {
   static readonly dependencies = [SessionStore] as const
 
-  /** Another object in each session: what a screen of the session before still writes into its own is lost. */
+  /** A new object for each session: a screen of an earlier session can still write, but only into the old object. */
   ofSession: {
     draft?: ProfileDraft | undefined
     /** The last write of the profile: it may be under way when its screen is left. */

@@ -9,8 +9,8 @@ export abstract class PromptRests {
   /** Survives the session; until this moment (epoch milliseconds). A moment more than 60 days away counts for nothing. */
   abstract restUntil(name: PromptName, moment: number): void
   /**
-   * Notes that this visit asks for this favour: in the same visit no other favour may be asked for on this device. A visit goes on after a
-   * reload, and ends with the tab or the session.
+   * Notes that this visit asks for this favour: in the same visit, no other favour that concerns the device is asked for. A visit goes on
+   * after a reload, and ends with the tab or the session.
    */
   abstract noteFavour(name: PromptName): void
   abstract hasAskedForAnother(name: PromptName): boolean

@@ -18,9 +18,9 @@ export const MAX_EVENTS = 30
 export const MAX_REPORTS = 20
 
 /** Milliseconds without another event, after which those that wait are sent. */
-export const IDLE = 10_000
+export const REPORT_DELAY = 10_000
 
-/** They may grow on any screen. The other vitals say how the first screen came, and the browser may know them on a later one. */
+/** CLS and INP may grow on any screen. The other vitals describe the first screen, even when the browser reports them later. */
 const isOfWholeVisit = (name: Vital) => name === 'CLS' || name === 'INP'
 
 /** Makes events of what was observed, and sends them when nothing more comes or the page is left. */
@@ -108,7 +108,7 @@ export class ReportVisit {
     else this.waiting.set(key, { event, count: 1 })
     this.stopWaiting()
     // Of some vitals the browser knows the value only when the page is left, and this may be the last moment.
-    if (this.visibility.isVisible()) this.stopWaiting = this.clock.after(IDLE, () => this.send())
+    if (this.visibility.isVisible()) this.stopWaiting = this.clock.after(REPORT_DELAY, () => this.send())
     else this.send()
   }
 

@@ -14,7 +14,11 @@ export interface OfferVisits {
 const VISIT_ENDS_AFTER = 30 * 60 * 1000
 
 /** What is to be kept once these offers are seen. */
-export const seenNow = (visits: OfferVisits | undefined, ids: readonly Id[], at: number): OfferVisits => ({
+export const visitsAfterSeeing = (
+  visits: OfferVisits | undefined,
+  ids: readonly Id[],
+  at: number,
+): OfferVisits => ({
   at,
   before: knownBefore(visits, at),
   now: ids,

@@ -38,7 +38,7 @@ export function reviewYear(months: readonly MonthSums[], today: CalendarDay): Ye
 function reviewOf(months: readonly MonthSums[]): YearReview | undefined {
   const [first, last] = [months[0], months.at(-1)]
   if (!first || !last) return undefined
-  // Newest first: of two stores with as many visits, `favourite` takes the one that comes first.
+  // Newest first: of two stores with the same number of visits, `favourite` takes the one that comes first.
   const purchases = [...months].reverse().flatMap((month) => month.purchases)
   const visits = distinctVisits(purchases)
   const biggest = largest(purchases, ({ discount }) => discount)
@@ -58,7 +58,7 @@ const distinctVisits = (purchases: readonly Purchase[]) =>
   firstOfEach(purchases, ({ day, storeName }) => `${day?.month} ${day?.day} ${storeName}`)
 
 /**
- * Of stores with as many visits the one that was visited last.
+ * Of stores with the same number of visits, the one that was visited last.
  * @param visits newest first.
  */
 function favourite(visits: readonly Purchase[]): YearReview['favouriteStore'] {

@@ -20,7 +20,7 @@ export interface Voucher {
 }
 
 /** A voucher of which the server says nothing at all counts as none. */
-export const saysSomething = ({ productPrices, ...facts }: Voucher): boolean =>
+export const hasContent = ({ productPrices, ...facts }: Voucher): boolean =>
   productPrices.length > 0 || Object.values(facts).some((fact) => fact !== undefined)
 
 /** `active` can still be used; `finished` was used or has lapsed. */

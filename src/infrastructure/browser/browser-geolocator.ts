@@ -8,7 +8,7 @@ import { BROWSER_WINDOW } from './browser-window.ts'
 const DEVICE_TIMEOUT = 15_000
 
 /** Milliseconds after which the search ends, also when the customer never answers the browser's question. */
-export const PATIENCE = 60_000
+export const LOCATE_TIMEOUT = 60_000
 
 /** A position of five minutes ago is good enough to find a supermarket. */
 const MAX_AGE = 5 * 60_000
@@ -27,7 +27,7 @@ export class BrowserGeolocator extends Geolocator {
     return new Promise((resolve) => {
       // Missing in old browsers and insecure contexts, though the types say otherwise.
       if (!('geolocation' in navigator)) return resolve({ kind: 'unavailable' })
-      const cancel = this.clock.after(PATIENCE, () => resolve({ kind: 'timed-out' }))
+      const cancel = this.clock.after(LOCATE_TIMEOUT, () => resolve({ kind: 'timed-out' }))
       const settle = (outcome: LocationOutcome) => {
         cancel()
         resolve(outcome)

@@ -7,7 +7,7 @@ import { PREFERENCES_PREFIX } from '../storage/storage-keys.ts'
 const MIN_RELOAD_INTERVAL = 30_000
 
 /** Milliseconds that the host may take to answer. The customer sees no message so long. */
-const HOST_PATIENCE = 5000
+const HOST_TIMEOUT = 5000
 
 const KEY = `${PREFERENCES_PREFIX}reloaded-at`
 
@@ -43,7 +43,7 @@ export function recoverFromMissingChunks(
   const reloadWhereHostAnswers = async () => {
     // A device may have a network and no internet, and a host may be out of order. Then a reload would take away a page that works.
     const asked = window.fetch('./version.json', { cache: 'no-store' }).catch(() => undefined)
-    const answer = await Promise.race([asked, delay(clock, HOST_PATIENCE)])
+    const answer = await Promise.race([asked, delay(clock, HOST_TIMEOUT)])
     // The customer may have typed meanwhile.
     if (!answer?.ok || wouldLose()) return false
     // The customer may open another screen before the reload is done. Then the reload starts again, to show that screen.
@@ -54,7 +54,7 @@ export function recoverFromMissingChunks(
   window.addEventListener(MISSING_CHUNK, (event) => {
     observations.record({ kind: 'missing-part', thrown: event.payload })
     const now = clock.now()
-    // Not a number where nothing is kept, and then no interval is too short.
+    // Not a number where nothing is kept. The comparison below is false then, so the page may reload.
     const before = Number(storage.get(KEY))
     if (!window.navigator.onLine || wouldLose() || Math.abs(now - before) < MIN_RELOAD_INTERVAL) return
     // Where storage is blocked, the next page would not know of this reload, and the session, which is in memory, would be lost.

@@ -33,7 +33,7 @@ function* leftOut(html: string, keeps: Keeps): Generator<Span> {
   for (let start = START.exec(html); start; start = START.exec(html)) {
     const [opening, name] = start
     const end = name === undefined ? endOfComment(html, start.index) : tagAt(html, START.lastIndex)
-    // Cut off in the middle of it: a browser shows nothing of the rest.
+    // The HTML ends inside this tag or comment: a browser shows nothing of it.
     if (end === undefined) return
     START.lastIndex = end.to
     const tag = name?.toLowerCase() ?? ''

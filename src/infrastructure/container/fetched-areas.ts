@@ -47,11 +47,11 @@ export const areaSources: Readonly<Record<Area, AreaSource>> = {
 /** The module that replaces adapters which are bound once an area is loaded, or at the start. */
 export type Substitutes = (area: Area | 'start') => ContainerModule
 
-const neededBy = (area: Area): readonly Area[] => areaSources[area].needs ?? ['http']
+const dependenciesOf = (area: Area): readonly Area[] => areaSources[area].needs ?? ['http']
 
 /** These areas and all that they need, each after what it needs. */
-export function withNeeded(areas: readonly Area[]): readonly Area[] {
-  return [...new Set(areas.flatMap((area) => [...withNeeded(neededBy(area)), area]))]
+export function withDependencies(areas: readonly Area[]): readonly Area[] {
+  return [...new Set(areas.flatMap((area) => [...withDependencies(dependenciesOf(area)), area]))]
 }
 
 export class FetchedAreas extends Areas {
@@ -81,7 +81,7 @@ export class FetchedAreas extends Areas {
     try {
       const [{ areaModule }] = await Promise.all([
         fetch(),
-        ...neededBy(area).map((other) => this.load(other)),
+        ...dependenciesOf(area).map((other) => this.load(other)),
       ])
       this.container.load(areaModule)
       if (this.substitutes) this.container.load(this.substitutes(area))

@@ -41,7 +41,7 @@ export class RecentReads {
   }
 
   /** After a write, also one that failed: everything that was read below this path may have changed. */
-  forgetBelow(path: string): void {
-    this.cache.forgetBelow(path)
+  forgetByPrefix(path: string): void {
+    this.cache.forgetByPrefix(path)
   }
 }

@@ -68,8 +68,8 @@ export class SessionCache {
   }
 
   /** Forgets every key that begins like this. */
-  forgetBelow(start: string): void {
-    for (const key of this.answers.keys()) if (key.startsWith(start)) this.forget(key)
+  forgetByPrefix(prefix: string): void {
+    for (const key of this.answers.keys()) if (key.startsWith(prefix)) this.forget(key)
   }
 
   private keep<T>(key: string, load: (signal: Cancellation) => Promise<T>): SharedLoad<T> {

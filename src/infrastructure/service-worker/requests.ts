@@ -63,7 +63,7 @@ export function startScript(html: string, scope: string): string | undefined {
  * Whether this body is the API's and says of itself that it is a success. A failure under HTTP 200, or the page of a host that is out of
  * order, must not replace a good answer (docs/wire.md, "Rules").
  */
-export function saysSuccess(body: string): boolean {
+export function isSuccess(body: string): boolean {
   const answer = jsonObject(body) ?? {}
   const code = answer.statusCode ?? ('data' in answer ? 200 : undefined)
   return typeof code === 'number' && code >= 200 && code <= 299

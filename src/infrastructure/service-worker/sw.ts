@@ -5,18 +5,18 @@ import { PrecacheController } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { readPush, screenOf } from './notifications.ts'
-import { BRAND_PICTURES, isPage, saysSuccess, startScript, type Treatment, treatmentOf } from './requests.ts'
+import { BRAND_PICTURES, isPage, isSuccess, startScript, type Treatment, treatmentOf } from './requests.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 const DAY_IN_SECONDS = 24 * 60 * 60
 const MONTH_IN_SECONDS = 30 * DAY_IN_SECONDS
 
-/** How long a weak signal may hold up the page that is already here. */
-const PAGE_PATIENCE_IN_SECONDS = 3
+/** How long the worker waits for the network before it opens the page that it keeps. */
+const PAGE_TIMEOUT_IN_SECONDS = 3
 
 /** How long a tab may take to say that it opens a screen, in milliseconds. */
-const TAB_PATIENCE = 1000
+const TAB_TIMEOUT = 1000
 
 const { scope } = self.registration
 /** The shell and its chunks, put in by the build. */
@@ -35,7 +35,7 @@ const treat = (wanted: Treatment, handler: Parameters<typeof registerRoute>[1]) 
 const PAGE_CACHE = `page-${fingerprint(JSON.stringify(build))}`
 const page = new NetworkFirst({
   cacheName: PAGE_CACHE,
-  networkTimeoutSeconds: PAGE_PATIENCE_IN_SECONDS,
+  networkTimeoutSeconds: PAGE_TIMEOUT_IN_SECONDS,
   plugins: [
     // One page, whether it was opened as `/` or as `/index.html`.
     { cacheKeyWillBeUsed: async () => scope },
@@ -77,8 +77,7 @@ treat(
     cacheName: 'public-content',
     plugins: [
       {
-        cacheWillUpdate: async ({ response }) =>
-          saysSuccess(await response.clone().text()) ? response : null,
+        cacheWillUpdate: async ({ response }) => (isSuccess(await response.clone().text()) ? response : null),
       },
       keepOnlyAllowed(),
       new ExpirationPlugin({ maxEntries: 50, maxAgeSeconds: DAY_IN_SECONDS, purgeOnQuotaError: true }),
@@ -114,7 +113,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  // What a still newer worker has fetched so far would be deleted too. The next activation deletes what is old.
+  // This would also delete the files of a newer worker that is being installed. The next activation deletes what is old.
   if (self.registration.installing) return
   event.waitUntil(forgetOlderPages())
   void ahead.activate(event)
@@ -169,7 +168,7 @@ function answers(tab: Client, message: object): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => resolve(true)
-    setTimeout(() => resolve(false), TAB_PATIENCE)
+    setTimeout(() => resolve(false), TAB_TIMEOUT)
     tab.postMessage(message, [port2])
   })
 }

@@ -90,7 +90,7 @@ function written(record: object): string | undefined {
   return text.length > MAX_VALUE_LENGTH ? undefined : text
 }
 
-/** What stands around a value in JSON at least: a comma, and two quotes, brackets or letters of a name. */
+/** The fewest characters that JSON adds to a value: a comma, and two quotes, brackets or letters of a name. */
 const AROUND = 3
 
 /**

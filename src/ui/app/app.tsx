@@ -50,10 +50,10 @@ function Messages() {
   const toasts = useService(Toasts)
   const navigation = useService(Navigation)
   const [started, setStarted] = useState(false)
-  // A state that is set here makes React run the effects of the whole first screen in the same task. Between the two, nothing would listen
-  // to what changes, and React would put back what a field held before the key that was just pressed.
+  // A state that is set here makes React run the effects of the whole first screen in the same task. Until those effects have run, nothing
+  // listens to the fields: React would undo a key that is pressed in between.
   useLayoutEffect(() => setStarted(true), [])
-  useEffect(() => navigation.onStep(() => toasts.screenLeft()), [navigation, toasts])
+  useEffect(() => navigation.onStep(() => toasts.dismissEarlier()), [navigation, toasts])
   if (!started) return null
   return (
     <>

@@ -18,7 +18,7 @@ export async function loadQuietParts(
     // Where a deployment has taken a file away, each attempt may reload the portal.
     if (!(thrown instanceof PortFailure && thrown.reason.kind === 'offline')) throw thrown
     const online = new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-    // A host that is out of order for a moment takes no device off the network: then nothing says when it is back.
+    // Where only the host was out of order, the device stayed online, so no event says that the host is back.
     await Promise.race([online, delay(clock, RETRY_AFTER)])
     return loadQuietParts(areas, clock)
   }

@@ -42,7 +42,7 @@ const useRoute: BaseLocationHook = () => {
   return [path.split('/').map(withoutCapitals).join('/'), navigate]
 }
 
-interface LeftScreenProps {
+interface BlurOnScreenChangeProps {
   readonly location: string
   readonly children: ReactNode
 }
@@ -51,8 +51,8 @@ interface LeftScreenProps {
  * Takes the focus from the screen that is left, before React changes the page. Otherwise the browser takes it when React removes the
  * focused element, and first lays out the whole page, half old and half new (docs/decisions/138).
  */
-class LeftScreen extends Component<LeftScreenProps> {
-  override getSnapshotBeforeUpdate({ location }: LeftScreenProps): null {
+class BlurOnScreenChange extends Component<BlurOnScreenChangeProps> {
+  override getSnapshotBeforeUpdate({ location }: BlurOnScreenChangeProps): null {
     const { activeElement } = document
     const isLeft = location !== this.props.location && activeElement?.closest('main')
     if (isLeft && activeElement instanceof HTMLElement) activeElement.blur()
@@ -81,12 +81,12 @@ const CurrentScreen = observer(function CurrentScreen({ screens }: RouterProps) 
   const { entry, Screen, params } = shown
 
   const screen = (
-    <LeftScreen location={location}>
+    <BlurOnScreenChange location={location}>
       {/* Keyed by the address: another campaign is another screen, with a view-model of its own. */}
       <ErrorBoundary key={location} scope="screen">
         <Screen title={entry.title} params={params} fallback={<ScreenSkeleton />} />
       </ErrorBoundary>
-    </LeftScreen>
+    </BlurOnScreenChange>
   )
   if (entry.access === 'public') return <PublicLayout>{screen}</PublicLayout>
   return (

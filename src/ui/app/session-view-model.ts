@@ -14,7 +14,7 @@ export class SessionViewModel {
   static readonly dependencies = [RestoreSession, SessionStore, Clock, PageVisibility, Navigation] as const
 
   status: 'signed-in' | 'signed-out' = 'signed-out'
-  /** Another tab has ended the session since the last step. */
+  /** Another tab has ended the session since this tab last looked. */
   endedElsewhere = false
   /** A new number for each session, so that screens keyed by it never mix two customers. */
   generation = 0

@@ -19,7 +19,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Not every % was written by us.
+    // The portal did not write this address: a `%` in it encodes nothing.
     return text
   }
 }

@@ -42,7 +42,7 @@ export class StatementViewModel {
   })
   private readonly found = new Loadable(async (signal, firstPage: StatementPage) => {
     const found = await this.findLapsing.execute(firstPage, signal)
-    // Otherwise credits would be shown for a moment that have been spent.
+    // Waits for the balance: without it, credits that are spent would be shown for a moment.
     if (found.lines.length > 0) await this.balanceSettled
     return found
   }).loggedAs('statement-not-loaded')

@@ -7,7 +7,7 @@ import { ReadOrder } from '../screen/read-order.ts'
 import { useService } from '../screen/view-model.tsx'
 import { BannerPicture } from './banner-picture.tsx'
 import styles from './home-page.module.css'
-import { BannerPlace } from './home-places.tsx'
+import { BannerPlaceholder } from './home-placeholders.tsx'
 import { homeRestContent } from './home-rest-content.ts'
 import type { HomeViewModel } from './home-view-model.ts'
 
@@ -24,7 +24,12 @@ export const Highlights = observer(function Highlights({ home, isSilent }: Highl
   const { banners } = home
   if (isSilent && banners.state.status === 'failed') return null
   return (
-    <LoadView load={banners} skeleton={<BannerPlace />} what={homeRestContent.what.banners} failedAs="line">
+    <LoadView
+      load={banners}
+      skeleton={<BannerPlaceholder />}
+      what={homeRestContent.what.banners}
+      failedAs="line"
+    >
       {(found) => found[0] && <Banners first={found[0]} all={found} />}
     </LoadView>
   )
@@ -40,7 +45,7 @@ function Banners({ first, all }: BannersProps) {
   const [movable, setMovable] = useState(false)
   // The largest picture of the screen, and the calls of its other parts, go before the code that makes it move.
   const fetchCarousel = async () => {
-    await order.turnOfLast()
+    await order.untilReadsEnd()
     // When that code cannot be fetched, the first banner stays. An error would say more than the customer has lost.
     await BannerCarousel.fetch().then(
       () => startTransition(() => setMovable(true)),

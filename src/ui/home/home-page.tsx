@@ -17,7 +17,7 @@ import { TitleCase } from '../screen/title-case.tsx'
 import { useViewModel } from '../screen/view-model.tsx'
 import { homeContent as content } from './home-content.ts'
 import styles from './home-page.module.css'
-import { RestPlace } from './home-places.tsx'
+import { RestPlaceholder } from './home-placeholders.tsx'
 import { HomeViewModel } from './home-view-model.ts'
 import { BalanceCard, SavedCard } from './money-cards.tsx'
 
@@ -68,10 +68,10 @@ export const HomePage = observer(function HomePage({ title }: ScreenProps) {
               figuresPlace={figuresPlace}
               notice={notice}
               isNoticeAwaited={isLeaving && !isNoticeFetched}
-              fallback={<RestPlace banner={home.firstBanner} />}
+              fallback={<RestPlaceholder banner={home.firstBanner} />}
             />
           ) : (
-            <RestPlace />
+            <RestPlaceholder />
           )}
         </ErrorBoundary>
       </SharedAge>

@@ -12,7 +12,7 @@ import { GeneralOffersViewModel } from './general-offers-view-model.ts'
 import { Highlights } from './highlights.tsx'
 import { HoldingsViewModel } from './holdings-view-model.ts'
 import page from './home-page.module.css'
-import { RestPlace } from './home-places.tsx'
+import { RestPlaceholder } from './home-placeholders.tsx'
 import type { HomeViewModel } from './home-view-model.ts'
 import { LapsingSoon } from './lapsing-soon.tsx'
 import { NextStep } from './next-step.tsx'
@@ -57,7 +57,7 @@ export const HomeRest = observer(function HomeRest({
   // One notice, or the balance, says it for all parts.
   const isSilent = hasOutage || home.outdatedBy !== undefined
   // A new customer sees other parts, of other heights. Home draws them only when it knows, so that nothing moves.
-  if (isNew === undefined || drawn === undefined) return <RestPlace />
+  if (isNew === undefined || drawn === undefined) return <RestPlaceholder />
   return (
     <>
       {figuresPlace &&

@@ -126,7 +126,7 @@ export class HomeViewModel {
     const money = [balance.value?.available, balance.value?.pending, saved.value?.amount]
     if (this.hasHoldings || money.some((amount) => amount && isPositive(amount))) return false
     if (isAwaited(balance.state) || isAwaited(saved.state)) return undefined
-    // What could not be read may be something.
+    // An amount that could not be read may be above zero.
     if (money.includes(undefined)) return false
     return this.hasHoldings === false || undefined
   }

@@ -10,7 +10,7 @@ import { Button } from '../kit/button.tsx'
 import { classNames } from '../kit/class-names.ts'
 import { Skeleton } from '../kit/skeleton.tsx'
 import words from '../kit/words.module.css'
-import { isSeveral, lapsesWhen, placeOfUse, pointsText } from '../lapsing/lapsing-presentation.ts'
+import { isPlural, lapseText, placeOfUse, pointsText } from '../lapsing/lapsing-presentation.ts'
 import { offerNames } from '../offers/offer-names.ts'
 import { screenContent } from '../screen/content.ts'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
@@ -26,7 +26,7 @@ import { homeRestContent } from './home-rest-content.ts'
 
 const content = homeRestContent.lapsing
 
-/** Days from which on the date says more than how many days are left. Both do not fit in the line of a phone. */
+/** With more days left than this, the line shows the date instead of the days. A phone has no room for both. */
 const NEAR = 14
 
 const icons = { cashback: Coins, voucher: TicketPercent, points: Star, offer: BadgePercent } as const
@@ -172,7 +172,7 @@ function LapsingLink({ item, daysLeft, hidden }: LapsingLinkProps) {
 function whenText(item: LapsingItem, daysLeft: number): string {
   if (daysLeft < 0) return content.ended(inDays(daysLeft))
   if (daysLeft > NEAR) return content.until(formatDay(item.on))
-  return lapsesWhen(item, daysLeft)
+  return lapseText(item, daysLeft)
 }
 
 interface Presentation {
@@ -197,7 +197,7 @@ function presentation(item: LapsingItem): Presentation {
       }
     case 'offer':
       return {
-        source: isSeveral(item) ? content.kind.offers : content.kind.offer,
+        source: isPlural(item) ? content.kind.offers : content.kind.offer,
         text: offerNames(item.offerName, item.others),
         isAmount: false,
       }

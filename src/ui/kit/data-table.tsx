@@ -90,7 +90,7 @@ const HEADER_ROWS = 1
 /** How high a row is until the style sheet has said it, in px. */
 const ROW_HEIGHT = 48
 
-/** What is near the window of the rows of a long table, each of which says its place among all (docs/decisions/034). */
+/** The rows of a long table that are near the window. `aria-rowindex` gives each its place among all rows (docs/decisions/034). */
 function LongBody<Row>({ columns, rows }: Pick<DataTableProps<Row>, 'columns' | 'rows'>) {
   const body = useRef<HTMLElement>(null)
   const layout = useListLayout(body)

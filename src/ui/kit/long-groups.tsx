@@ -91,7 +91,7 @@ function VirtualGroups<Item>({
   )
 }
 
-/** Which rows of all a group has. Not an object for each row: there may be thousands. */
+/** The rows of a group, counted over all groups. There is no object for each row, because there may be thousands. */
 interface PlacedGroup<Item> {
   readonly group: Group<Item>
   /** The row of its head. Its items follow. */

@@ -9,9 +9,9 @@ const TOGGLES = 'summary, [aria-pressed], button[aria-expanded], [type=checkbox]
 interface Press {
   /** What was pressed. A press on a label is also one on its field. */
   readonly control: EventTarget | null
-  /** What the control says: 'Salvar' becomes 'Na lista', and takes off the list. */
+  /** The text of the control. The first press turns 'Salvar' into 'Na lista', and the second would take the offer off the list. */
   readonly words: string | undefined
-  /** Which press of a row it is, as the browser counts. */
+  /** The browser's count of clicks: 2 for the second click of a double click. */
   readonly count: number
   readonly at: number
   readonly x: number
@@ -32,7 +32,7 @@ function controlAt(target: EventTarget | null): Element | null {
 export function ignoreMisplacedPresses(document: Document): () => void {
   let last: Press | undefined
   let isTouch = false
-  /** The field to which the label that was pressed gives the click on: that one is no press of its own. */
+  /** The field of the label that was pressed. The browser sends it a click too, which is not a second press of the customer. */
   let given: Press['control'] | undefined
 
   const pressed = ({ pointerType }: PointerEvent) => {
@@ -45,14 +45,14 @@ export function ignoreMisplacedPresses(document: Document): () => void {
     // A key or a script presses without a count.
     if (count === 0 || isGiven) return
     const press = pressOf(event)
-    // The press before may have been on a button that fires nothing, such as a disabled one.
+    // The press before may have fired no click, for example on a disabled button.
     const isSecond = last && (count > 1 ? last.count === count - 1 : isTouch && isDoubleTap(last, press))
     if (!last || !isSecond || isMeant(last, press)) {
       last = press
       if (isOnLabel(target, press)) given = press.control
       return
     }
-    // A third press belongs to the first too.
+    // A third press is compared with the first one too.
     last = { ...press, control: last.control, words: last.words }
     event.preventDefault()
     event.stopPropagation()

@@ -42,7 +42,7 @@ export class Toasts {
   private stopMoment = nothing
 
   constructor(private readonly timer: ToastTimer) {
-    makeObservable(this, { items: observableRef, show: action, dismiss: action, screenLeft: action })
+    makeObservable(this, { items: observableRef, show: action, dismiss: action, dismissEarlier: action })
   }
 
   /** A text that is on the screen already is shown once, as the newest. */
@@ -66,7 +66,7 @@ export class Toasts {
   }
 
   /** A message about one screen is not true on the next. A message that has just come is about the change of screen itself, and stays. */
-  screenLeft(): void {
+  dismissEarlier(): void {
     if (!this.isNew) this.dismiss()
   }
 

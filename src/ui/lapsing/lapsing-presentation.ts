@@ -29,12 +29,12 @@ export function placeOfUse(item: LapsingItem): Place {
 }
 
 /** Whether its name is in the plural, and the verb with it. */
-export const isSeveral = (item: LapsingItem): boolean =>
+export const isPlural = (item: LapsingItem): boolean =>
   item.kind === 'offer' ? item.others > 0 : item.kind === 'points' && item.points !== 1
 
 /** 'vence em 3 dias', 'vencem amanhã'. */
-export const lapsesWhen = (item: LapsingItem, daysLeft: number): string =>
-  content.lapses(inDays(daysLeft), isSeveral(item))
+export const lapseText = (item: LapsingItem, daysLeft: number): string =>
+  content.lapses(inDays(daysLeft), isPlural(item))
 
 export const pointsText = ({ points }: LapsingPoints): string =>
   points === undefined ? content.unsaidPoints : formatPoints(points)

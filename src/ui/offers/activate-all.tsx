@@ -11,7 +11,7 @@ import { screenContent } from '../screen/content.ts'
 import { formatInteger } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
 import styles from './activate-all.module.css'
-import type { ManyRun } from './activations.ts'
+import type { BulkActivation } from './activations.ts'
 import { ActivationProblem } from './offer-actions.tsx'
 import { offerName } from './offer-names.ts'
 import { offersContent } from './offers-content.ts'
@@ -101,7 +101,7 @@ export const ActivateAll = observer(function ActivateAll({ offers }: ActivateAll
   )
 })
 
-function Progress({ many: { activated, failed, total } }: { readonly many: ManyRun }) {
+function Progress({ many: { activated, failed, total } }: { readonly many: BulkActivation }) {
   const ended = activated + failed.length
   return (
     <div className={styles.progress}>
@@ -112,7 +112,10 @@ function Progress({ many: { activated, failed, total } }: { readonly many: ManyR
 }
 
 /** Each failed offer has its name, the reason and a button to try again. It leaves the list when it succeeds. */
-const Result = observer(function Result({ many, offers }: ActivateAllProps & { readonly many: ManyRun }) {
+const Result = observer(function Result({
+  many,
+  offers,
+}: ActivateAllProps & { readonly many: BulkActivation }) {
   const { activations } = offers
   const failed = many.failed.filter(({ id }) => !activations.isActive(id))
   const activated = many.activated + many.failed.length - failed.length

@@ -24,7 +24,7 @@ export type Activation =
   | { readonly status: 'refused' | 'in-doubt'; readonly failure: PortFailureReason }
 
 /** **Ativar todas**, from the press on. */
-export interface ManyRun {
+export interface BulkActivation {
   readonly status: 'running' | 'stopping' | 'ended'
   readonly total: number
   readonly activated: number
@@ -50,7 +50,7 @@ export class Activations implements Owned {
     Toasts,
   ] as const
 
-  many: ManyRun | undefined = undefined
+  many: BulkActivation | undefined = undefined
   /** True when the device could not store that an offer is active: it is forgotten when the tab is closed. */
   isOnlyHere = false
   /** By the offer's id. */
@@ -88,7 +88,7 @@ export class Activations implements Owned {
     return this.of(id).status === 'activated'
   }
 
-  /** For lists of thousands of offers. MobX keeps a note of each id that `isActive` is asked about; here it keeps one note for all. */
+  /** For lists of thousands of offers: MobX records a dependency for each call of `isActive`, and only one for this set. */
   get activeIds(): ReadonlySet<Id | undefined> {
     return this.idsOf(({ status }) => status === 'activated')
   }
@@ -100,7 +100,7 @@ export class Activations implements Owned {
 
   /**
    * Sends one request, however often it is pressed.
-   * @param isInSight whether the place that says a failure is before the customer's eyes, asked when the answer has come.
+   * @param isInSight whether the customer sees the place that shows a failure. It is called when the answer has come.
    */
   async pressed(offer: ActivatedOffer, isInSight?: () => boolean): Promise<void> {
     const { status } = this.of(offer.id)
@@ -202,7 +202,7 @@ export class Activations implements Owned {
     this.toasts.show('error', `${offerNames(name, 0)} – ${why}`)
   }
 
-  private changeMany(changed: Partial<ManyRun>): void {
+  private changeMany(changed: Partial<BulkActivation>): void {
     if (this.many) this.many = { ...this.many, ...changed }
   }
 }

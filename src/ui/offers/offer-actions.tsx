@@ -46,8 +46,8 @@ export const ExclusiveOffer = observer(function ExclusiveOffer({ item, offers }:
   useEffect(() => {
     if (!isFailed || !isPressed.current) return
     isPressed.current = false
-    // Its reason must not stand behind the bar at the bottom of the window. The failures of **Ativar todas** are in that bar. A customer who
-    // has gone on meanwhile is not pulled back: a toast says it.
+    // The bar at the bottom of the window must not hide the reason. The failures of **Ativar todas** are in that bar. For a customer who has
+    // scrolled away meanwhile the page does not scroll back: a toast gives the reason.
     if (isInWindow(outcome.current)) outcome.current?.scrollIntoView({ block: 'nearest' })
   }, [isFailed])
   const activatePressed = () => {

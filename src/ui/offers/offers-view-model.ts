@@ -1,7 +1,7 @@
 import { activatedIn } from '@application/offers/activated-offers.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
-import { SeeOffers } from '@application/offers/see-offers.ts'
+import { RememberSeenOffers } from '@application/offers/remember-seen-offers.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import type { CalendarDay } from '@domain/calendar-day.ts'
@@ -37,7 +37,7 @@ export const VIEWS = ['all', 'to-activate', 'activated', 'new'] as const
 export type OfferView = (typeof VIEWS)[number]
 
 /** Why a view shows no offer. */
-export type NothingShown =
+export type EmptyReason =
   | 'no-match'
   | 'none-to-activate'
   | 'all-activated'
@@ -55,8 +55,8 @@ export class OffersViewModel {
   static readonly dependencies = [
     OfferRepository,
     ComputeWeightPrice,
-    // Of this view-model alone, so that home, which loads the container's module of the offers, does not load it.
-    own(SeeOffers),
+    // Not bound in the container's module of the offers: home loads that module, and does not need this use case.
+    own(RememberSeenOffers),
     PersonRepository,
     LastKnown,
     Today,
@@ -84,8 +84,8 @@ export class OffersViewModel {
   /** Undefined on the first visit to the offers of the store: there is nothing to compare with. */
   private newIds: ReadonlySet<Id> | undefined = undefined
   /**
-   * Ids of the offers that were active when the view was chosen; in **Ativadas** also of those that were being sent. No offer leaves a view
-   * that is shown, under the finger: one that is activated stays in **Não ativadas**, and one that fails says why in **Ativadas**.
+   * Ids of the offers that were active when the view was chosen; in **Ativadas** also of those that were being sent. While a view is
+   * shown, no offer leaves it: one that is activated stays in **Não ativadas**, and one that fails says why in **Ativadas**.
    */
   private activeInView: ReadonlySet<Id | undefined> = new Set()
   /**
@@ -97,7 +97,7 @@ export class OffersViewModel {
   constructor(
     private readonly repository: OfferRepository,
     private readonly computeWeightPrice: ComputeWeightPrice,
-    private readonly seeOffers: SeeOffers,
+    private readonly rememberSeenOffers: RememberSeenOffers,
     private readonly people: PersonRepository,
     private readonly lastKnown: LastKnown,
     private readonly today: Today,
@@ -173,7 +173,7 @@ export class OffersViewModel {
   }
 
   /** Why nothing is shown, where nothing is. */
-  get nothingShown(): NothingShown {
+  get nothingShown(): EmptyReason {
     const { view, counts } = this
     if (view === 'to-activate' && counts[view] === 0) {
       return counts.activated > 0 ? 'all-activated' : 'none-to-activate'
@@ -272,7 +272,7 @@ export class OffersViewModel {
   }
 
   private seen(promotions: readonly Promotion[], storeId: Id): void {
-    this.newIds = this.seeOffers.execute(storeId, promotions)
+    this.newIds = this.rememberSeenOffers.execute(storeId, promotions)
     this.orderedOn = this.today.day
   }
 

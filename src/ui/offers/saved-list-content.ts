@@ -61,17 +61,17 @@ export function voucherWithCode({ code, benefit: given, value }: Voucher): strin
 }
 
 /** The name of the store in which all offers of the list were found; undefined when they were found in several. */
-export function storeOf(lines: readonly ListLine[]): string | undefined {
+export function commonStoreName(lines: readonly ListLine[]): string | undefined {
   const [store, ...others] = new Set(lines.map(({ storeName }) => storeName))
   return store === undefined || others.length > 0 ? undefined : shownName(store)
 }
 
 /** Whether it has gone from the offers before its last day, which would say so itself. */
-export const isMissed = ({ isGone, daysLeft = 0 }: ListLine): boolean => isGone && daysLeft >= 0
+export const isGoneEarly = ({ isGone, daysLeft = 0 }: ListLine): boolean => isGone && daysLeft >= 0
 
 /** The list as a text for another app. It names offers and prices, and nothing of the customer. */
 export function listText(lines: readonly ListLine[], total: ListTotal, notToday: number): string {
-  const store = storeOf(lines)
+  const store = commonStoreName(lines)
   return [
     [savedListContent.title, store].filter(Boolean).join(' · '),
     '',
@@ -88,7 +88,7 @@ export function listText(lines: readonly ListLine[], total: ListTotal, notToday:
 /** The name says for which weight the price is. */
 function lineText(line: ListLine, namesStore: boolean): string {
   const { offer, price, start, startsIn, end, daysLeft = 0, storeName, isTicked } = line
-  const gone = isMissed(line) ? savedListContent.gone.toLowerCase() : undefined
+  const gone = isGoneEarly(line) ? savedListContent.gone.toLowerCase() : undefined
   const cost = price === undefined ? offerContent.noPrice : formatMoney(price)
   const firstDay = startText({ start, startsIn })?.toLowerCase()
   const lastDay =

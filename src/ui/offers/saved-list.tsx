@@ -24,7 +24,12 @@ import { offerName } from './offer-names.ts'
 import { offersContent } from './offers-content.ts'
 import type { OffersViewModel } from './offers-view-model.ts'
 import styles from './saved-list.module.css'
-import { savedListContent as content, isMissed, storeOf, voucherWithCode } from './saved-list-content.ts'
+import {
+  commonStoreName,
+  savedListContent as content,
+  isGoneEarly,
+  voucherWithCode,
+} from './saved-list-content.ts'
 import { SavedListViewModel } from './saved-list-view-model.ts'
 
 /** Of the vouchers that lack something; all of them are on their own screen. */
@@ -65,7 +70,7 @@ export const SavedList = observer(function SavedList({ offers }: SavedListProps)
       {list.isOnlyHere && <Notice role="status">{offersContent.onlyHere}</Notice>}
       <div className={styles.onPaper}>
         <p className={words.title}>{content.title}</p>
-        <p>{[storeOf(lines), formatDay(saved.today.day)].filter(Boolean).join(' · ')}</p>
+        <p>{[commonStoreName(lines), formatDay(saved.today.day)].filter(Boolean).join(' · ')}</p>
       </div>
       <ul aria-label={content.list} className={styles.lines}>
         {lines.map((line) => (
@@ -134,7 +139,7 @@ function Line({ line, saved }: LineProps) {
             ))}
           </p>
         )}
-        {isMissed(line) ? <p>{content.gone}</p> : <Validity item={line} isOwn />}
+        {isGoneEarly(line) ? <p>{content.gone}</p> : <Validity item={line} isOwn />}
       </div>
       <div className={styles.remove}>
         <IconButton
@@ -182,7 +187,7 @@ const Vouchers = observer(function Vouchers({ saved }: { readonly saved: SavedLi
   if (vouchers.state.status !== 'failed' && gaps.length === 0) return null
   return (
     <section className={classNames(styles.vouchers, styles.onScreen)}>
-      <h3>{[content.vouchers, store !== storeOf(lines) && store].filter(Boolean).join(' · ')}</h3>
+      <h3>{[content.vouchers, store !== commonStoreName(lines) && store].filter(Boolean).join(' · ')}</h3>
       <LoadView load={vouchers} what={content.what} failedAs="line" skeleton={null}>
         {() => <VoucherGaps gaps={gaps} />}
       </LoadView>

@@ -15,7 +15,7 @@ import { observe } from '../screen/observe.ts'
 export type AddressField = keyof TypedAddress
 
 /** The outcome of a submission when the customer left the screen before the answer to the CEP. */
-export const LEFT_UNSENT = {
+export const NOT_SENT_SCREEN_LEFT = {
   kind: 'not-sent',
   failure: { kind: 'unexpected', detail: 'left' },
 } as const
@@ -134,7 +134,7 @@ export class AddressForm {
    * changes during the look-up, it looks up the new one too.
    * @returns whether the address belongs to the CEP; false when the screen was left before the answer.
    */
-  async cepLeft(): Promise<boolean> {
+  async lookUpIfNeeded(): Promise<boolean> {
     const { cep } = this.values
     const digits = digitsOf(cep)
     const changed = digits !== this.cepOfValues
@@ -145,7 +145,7 @@ export class AddressForm {
       this.lookingUp = this.lookup.load(cep)
     }
     await this.lookingUp
-    return this.values.cep === cep ? this.cepOfValues === this.answeredCep : this.cepLeft()
+    return this.values.cep === cep ? this.cepOfValues === this.answeredCep : this.lookUpIfNeeded()
   }
 
   /** The look-up failed, and the customer has not typed what it would have filled in. */
@@ -160,7 +160,7 @@ export class AddressForm {
       this.cepOfValues = this.answeredCep
       return
     }
-    // Not earlier: the customer may have mistyped the CEP and corrected it, and then these two are right.
+    // These two are emptied only now: where the customer mistyped the CEP and then corrected it, they are still right.
     if (this.answeredCep !== '' && this.answeredCep !== this.cepOfValues) this.clear(['number', 'complement'])
     this.answeredCep = this.cepOfValues
     if (outcome.kind === 'found') this.take(outcome.place)

@@ -52,7 +52,7 @@ export const AddressSection = observer(function AddressSection({ address, errorO
         onChange={(text) => {
           address.typed('cep', text)
           // A browser that fills in a whole address gives no field the focus, so this one is not left afterwards.
-          if (document.activeElement !== cep.current) void address.cepLeft()
+          if (document.activeElement !== cep.current) void address.lookUpIfNeeded()
         }}
         mask={cepMask}
         hint={
@@ -63,7 +63,7 @@ export const AddressSection = observer(function AddressSection({ address, errorO
           </span>
         }
         warning={warningOf(address)}
-        onBlur={() => void address.cepLeft()}
+        onBlur={() => void address.lookUpIfNeeded()}
         autoComplete="postal-code"
         inputMode="numeric"
         required

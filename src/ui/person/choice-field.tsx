@@ -19,12 +19,12 @@ interface ChoiceFieldProps extends FieldProps {
 
 /** A choice from a list of the server. When the list cannot be loaded or has nothing to choose from, the customer writes instead. */
 export function ChoiceField({ choices, placeholder, onRetry, ...field }: ChoiceFieldProps) {
-  /** The field has the focus: a list that comes meanwhile must not take the field from under the customer's fingers. */
+  /** The field has the focus: a list that arrives now must not replace the field in which the customer types. */
   const [isWriting, setWriting] = useState(false)
   const written = {
     ...field,
     onFocus: () => setWriting(true),
-    // Once more, because a press on the label leaves the field and comes back, and the end of that press runs onBlur.
+    // Set again: a press on the label moves the focus away and back, and `onBlur` runs at the end of that press.
     onChange: (value: string) => {
       setWriting(true)
       field.onChange(value)

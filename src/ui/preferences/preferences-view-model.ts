@@ -88,7 +88,7 @@ export class PreferencesViewModel {
         this.saved.replace(outcome.now)
         this.changed = outcome.changed
         if (this.submission.isLeft) this.toasts.show('error', `${content.changedTitle}. ${content.notSaved}`)
-        // A tick that says what was sent goes where the server says otherwise now: it would undo what was changed elsewhere.
+        // A tick is removed where the server has another value now and the tick repeats what was sent: it would undo that change.
         this.keepTicked((name, checked) => !outcome.changed.includes(name) || checked !== chosen[name])
         return
       case 'failed':

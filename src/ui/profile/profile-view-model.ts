@@ -16,7 +16,7 @@ import { type Deactivation, deactivationAfter, type Person, type PersonKind } fr
 import { compareStructural } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { ADDRESS_FIELDS, AddressForm, LEFT_UNSENT } from '../person/address-form.ts'
+import { ADDRESS_FIELDS, AddressForm, NOT_SENT_SCREEN_LEFT } from '../person/address-form.ts'
 import { documentHint } from '../person/document-hints.ts'
 import { emailHint, phoneNumberHint } from '../person/person-hints.ts'
 import { failureMessage, isShownElsewhere } from '../screen/failure-message.ts'
@@ -155,7 +155,7 @@ export class ProfileViewModel {
   private async save(): Promise<void> {
     this.toasts.dismiss()
     const outcome = await this.submission.run(async () => {
-      if (!(await this.address.cepLeft())) return LEFT_UNSENT
+      if (!(await this.address.lookUpIfNeeded())) return NOT_SENT_SCREEN_LEFT
       return (
         this.form && this.filledFrom && this.updateProfile.execute(this.written(this.form), this.filledFrom)
       )
@@ -201,7 +201,7 @@ export class ProfileViewModel {
       this.show(await read)
     } catch {
       if (this.person.value) this.person.replace({ ...this.person.value, ...known })
-      // The old answer may be wrong now. Without what it was filled from, the form cannot be saved, and gives way to the failure.
+      // The old answer may be wrong now. A form cannot be saved without the answer that it was filled from: then the failure replaces it.
       if (this.filledFrom) this.person.refresh()
       else await this.person.load()
     }

@@ -53,7 +53,7 @@ export const PurchaseList = observer(function PurchaseList({ purchases }: Purcha
 const AWAITED = { state: pending, retry: () => {} }
 
 /** Stands in the place of the list until the portal knows whether the customer is a company. */
-export function PurchasesComing() {
+export function PurchasesSkeleton() {
   return (
     <div className={styles.list}>
       <LoadView load={AWAITED} skeleton={<ListSkeleton />} what={content.what.purchases}>

@@ -6,7 +6,7 @@ import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { monthContent } from './month-content.ts'
 import { MonthChoice, MonthOfPurchases } from './month-of-purchases.tsx'
-import { PurchaseList, PurchasesComing } from './purchase-list.tsx'
+import { PurchaseList, PurchasesSkeleton } from './purchase-list.tsx'
 import { PurchaseSummary } from './purchase-summary.tsx'
 import { purchasesContent as content } from './purchases-content.ts'
 import styles from './purchases-page.module.css'
@@ -16,7 +16,7 @@ import { PurchasesViewModel } from './purchases-view-model.ts'
 const List = observer(function List({ purchases }: { readonly purchases: PurchasesViewModel }) {
   const { chosenMonth } = purchases
   // A company chooses a month above its purchases. That field would move them if it came later.
-  if (chosenMonth.isKindAwaited) return <PurchasesComing />
+  if (chosenMonth.isKindAwaited) return <PurchasesSkeleton />
   return (
     <div className={styles.list}>
       <LoadView load={chosenMonth.kind} skeleton={null} what={monthContent.choice} failedAs="line">

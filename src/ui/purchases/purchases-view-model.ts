@@ -144,7 +144,7 @@ export class PurchasesViewModel {
     if (before && !repeatsPage(purchases, before)) this.renewWhatIsOld()
   }
 
-  /** A page that was read again may show a purchase that what was read then does not know. */
+  /** The page has changed since it was read before. The statements, the summary and the month are as old, so they are read again. */
   private renewWhatIsOld(): void {
     this.statements.refresh()
     this.summary.renew(this.tab === 'summary')

@@ -42,7 +42,7 @@ export class KeptDraft {
   }
 }
 
-/** Who has typed another document at login is another person: they must not see what was written before. */
+/** A customer who has typed another document at login is another person, and must not see the earlier draft. */
 function readDraftOf(drafts: RegistrationDrafts, carried: string): RegistrationDraft | undefined {
   const kept = drafts.read()
   if (kept === undefined || !isOfAnother(customerDocument(kept.document), customerDocument(carried)))
@@ -51,7 +51,7 @@ function readDraftOf(drafts: RegistrationDrafts, carried: string): RegistrationD
   return undefined
 }
 
-/** One that is not whole or was mistyped shows nothing. */
+/** A document that is incomplete or mistyped does not show who typed it. */
 const isOfAnother = (kept: CustomerDocument, carried: CustomerDocument): boolean =>
   hasValidCheckDigits(kept) && hasValidCheckDigits(carried) && kept.characters !== carried.characters
 

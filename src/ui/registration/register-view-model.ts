@@ -15,7 +15,7 @@ import type { Preferences } from '@domain/preferences/preferences.ts'
 import { reaction, runInAction } from 'mobx'
 import { assertNever } from '../kit/assert-never.ts'
 import { Toasts } from '../kit/toasts.ts'
-import { ADDRESS_FIELDS, AddressForm, LEFT_UNSENT } from '../person/address-form.ts'
+import { ADDRESS_FIELDS, AddressForm, NOT_SENT_SCREEN_LEFT } from '../person/address-form.ts'
 import { documentHint } from '../person/document-hints.ts'
 import { emailHint, mobileHint, passwordHint } from '../person/person-hints.ts'
 import { Form } from '../screen/form.ts'
@@ -202,7 +202,7 @@ export class RegisterViewModel {
   async submitted(): Promise<void> {
     this.toasts.dismiss()
     await this.show(async () =>
-      (await this.address.cepLeft()) ? this.register.execute(this.written) : LEFT_UNSENT,
+      (await this.address.lookUpIfNeeded()) ? this.register.execute(this.written) : NOT_SENT_SCREEN_LEFT,
     )
   }
 

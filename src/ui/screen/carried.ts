@@ -4,7 +4,7 @@ import type { Id } from '@domain/id.ts'
 export interface Carried {
   /** Id of the store that the next screen shows. */
   readonly store?: Id | undefined
-  /** The next screen shows what is of all stores: what led there counts them all. */
+  /** The vouchers of all stores are shown, because the link counted those of all stores. */
   readonly allStores?: true | undefined
   /** The screen was opened to choose a store: once it is chosen, the customer goes back. */
   readonly choosingStore?: true | undefined

@@ -205,7 +205,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
 
   private async readInOrder(signal: AbortSignal, question: Question): Promise<T> {
     if (this.asksLast) {
-      await this.order?.turnOfLast()
+      await this.order?.untilReadsEnd()
       if (signal.aborted) throw new Aborted()
       return this.read(signal, ...question)
     }

@@ -8,7 +8,7 @@ const HEAD_START = 1000
 /** Resolves when the first screen is usable and the browser has nothing to do. Safari does not say when it is idle. */
 export async function untilQuiet(order: ReadOrder): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, HEAD_START))
-  await order.turnOfLast()
+  await order.untilReadsEnd()
   if ('requestIdleCallback' in window) await new Promise((resolve) => window.requestIdleCallback(resolve))
 }
 
@@ -16,9 +16,9 @@ export async function untilQuiet(order: ReadOrder): Promise<void> {
 export const useQuiet = (): boolean => useAfter(useService(ReadOrder), untilQuiet)
 
 /** False while the screen reads what it shows first; the rest of it is drawn afterwards. */
-export const useAfterFirstReads = (): boolean => useAfter(useService(ReadOrder), turnOfLast)
+export const useAfterFirstReads = (): boolean => useAfter(useService(ReadOrder), untilReadsEnd)
 
-const turnOfLast = (order: ReadOrder) => order.turnOfLast()
+const untilReadsEnd = (order: ReadOrder) => order.untilReadsEnd()
 
 /**
  * False until `comes` resolves. What is shown then is drawn in small steps, because the rest of a screen is long.

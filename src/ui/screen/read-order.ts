@@ -32,7 +32,7 @@ export class ReadOrder {
   }
 
   /** Resolves when no other read is under way. */
-  async turnOfLast(): Promise<void> {
+  async untilReadsEnd(): Promise<void> {
     // A screen that has just appeared may start its first read in this same task.
     await Promise.resolve()
     while (this.first.size > 0) await this.nextEnd()

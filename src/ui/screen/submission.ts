@@ -29,8 +29,8 @@ export class Submission implements Owned {
   }
 
   /**
-   * Returns undefined, without running the write, while another one is running; and when the session in which it began has ended
-   * meanwhile, because another customer may look at the screen by then.
+   * Returns undefined while another write is running: then this one does not start. Also when the session has ended during the write,
+   * because another customer may look at the screen by then.
    */
   async run<T>(write: () => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined

@@ -1,7 +1,7 @@
 import type { Cancel } from '@application/clock.ts'
 
 /** In milliseconds: how long a screen may take to become as long as it was. */
-const PATIENCE = 3000
+const SCROLL_TIMEOUT = 3000
 
 /** What a customer does to look elsewhere. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
@@ -55,7 +55,7 @@ function scrollBackTo(place: number): Cancel {
     grown.disconnect()
     window.clearTimeout(timer)
   }
-  const timer = window.setTimeout(stop, PATIENCE)
+  const timer = window.setTimeout(stop, SCROLL_TIMEOUT)
   for (const act of ACTS) {
     window.addEventListener(act, stop, { capture: true, passive: true, signal: end.signal })
   }

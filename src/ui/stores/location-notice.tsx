@@ -3,13 +3,13 @@ import arrange from '../kit/arrange.module.css'
 import styles from './location-notice.module.css'
 
 interface LocationNoticeProps {
-  /** What came of the last search for the customer. */
+  /** The result of the last search for the customer's position. */
   readonly children: ReactNode
   /** Whether another one is under way. */
   readonly searching: boolean
 }
 
-/** During a search the words of the last one only keep their room: the same words are announced once more when they come again. */
+/** During a search the last result keeps its room, outside the live region: a screen reader then announces the same words again. */
 export function LocationNotice({ children, searching }: LocationNoticeProps) {
   return (
     <>

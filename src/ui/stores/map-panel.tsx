@@ -49,10 +49,10 @@ export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: Ma
                 selectedId={stores.selectedId}
                 onPress={stores.storePressedOnMap}
                 onMissingTiles={stores.tilesMissing}
-                fallback={<MapPlace />}
+                fallback={<MapPlaceholder />}
               />
             ) : (
-              <MapPlace />
+              <MapPlaceholder />
             )}
           </ErrorBoundary>
         </>
@@ -71,7 +71,7 @@ export const MapPanel = observer(function MapPanel({ stores, tiles, onSkip }: Ma
 })
 
 /** Keeps the room of the map until its code has come. */
-export function MapPlace() {
+export function MapPlaceholder() {
   return (
     <div className={styles.mapPlace}>
       <Skeleton height="100%" />

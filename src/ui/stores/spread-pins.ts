@@ -9,7 +9,7 @@ const ROW = Math.sqrt(3) / 2
 
 /**
  * Where pins stand so that each of them can be pressed: at its own place, or where another pin is too close, at the nearest free
- * point of a grid, because a grid holds most. The earlier ones come first.
+ * point of a grid, because a grid has room for the most pins. The earlier ones come first.
  *
  * @param apart px, the least distance between two pins.
  */
@@ -36,7 +36,7 @@ interface Step {
   readonly row: number
 }
 
-/** The steps to the points around one of the grid, the nearest first; a pin takes away the points of seven at most. */
+/** The steps from a point of the grid to those around it, the nearest first. Each pin occupies at most seven points. */
 function stepsFromTheMiddle(pins: number): readonly Step[] {
   const most = Math.ceil(Math.sqrt(3 * pins)) + 1
   const range = Array.from({ length: 2 * most + 1 }, (_, index) => index - most)

@@ -17,7 +17,7 @@ export function directionsLink(address: StoreAddress | undefined): string | unde
   )
 }
 
-/** A whole number at the beginning of several that nothing divides but spaces and dashes. */
+/** The first complete telephone number of a text with several, which only spaces and dashes separate. */
 const FIRST_WHOLE = /^(?:55\D*)?(?:0?\d{2}\D*)?(?:9\D?)?\d{4}\D?\d{4}(?!\d)/
 const MOST_DIGITS = 11
 

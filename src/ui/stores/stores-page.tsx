@@ -16,7 +16,7 @@ import { Page } from '../screen/page.tsx'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import { LocationNotice } from './location-notice.tsx'
-import { MapPanel, MapPlace } from './map-panel.tsx'
+import { MapPanel, MapPlaceholder } from './map-panel.tsx'
 import { StoreCard } from './store-card.tsx'
 import { storesContent as content } from './stores-content.ts'
 import styles from './stores-page.module.css'
@@ -140,7 +140,7 @@ function StoresSkeleton({ withMap }: { readonly withMap: boolean }) {
       <div className={classNames(withMap && styles.columns)}>
         {withMap && (
           <div className={styles.mapColumn}>
-            <MapPlace />
+            <MapPlaceholder />
           </div>
         )}
         <Stack>

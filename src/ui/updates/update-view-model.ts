@@ -14,7 +14,7 @@ const CHECK_EVERY = 60 * 60 * 1000
 /** The shortest time between two checks, in milliseconds: customers switch between apps often. */
 const MIN_INTERVAL = 60 * 1000
 
-/** Milliseconds from the answer to a write until the page that says it may be replaced: as long as a toast stays (product.md §9). */
+/** Milliseconds for which the page stays after the answer to a write, which the customer reads: as long as a toast (product.md §9). */
 const TIME_TO_READ = 5000
 
 /**
@@ -41,7 +41,7 @@ export class UpdateViewModel {
   readonly applying = new Submission('device')
   /** False again once the customer puts it off. */
   private isWanted = false
-  /** The customer agreed for what is typed on this screen. */
+  /** The customer has agreed to lose what is typed on this screen. */
   private mayLoseText = false
   private releases: Cancel[] = []
   private cancelCheck: Cancel = () => {}
@@ -114,7 +114,7 @@ export class UpdateViewModel {
       await this.answersRead()
       if (!this.isWanted) return
       await this.updates.activate()
-      // What was sent while the new version became active.
+      // Another write may have begun while the new version became active.
       await this.answersRead()
       if (!this.isWanted) return
       if (this.mayLoseText || !this.typed.isThere()) this.updates.reload()

@@ -96,7 +96,7 @@ export class VouchersViewModel {
   showPressed(voucher: Voucher): void {
     this.showClosed()
     // A toast of the screen below would cover the code.
-    this.toasts.screenLeft()
+    this.toasts.dismissEarlier()
     this.shown = voucher
     this.releaseScreen = this.screen.hold()
   }

@@ -1,6 +1,6 @@
 import { fromReais } from '@domain/money.ts'
 import { noticeIdentities } from '@domain/notices/notice.ts'
-import { seenNow } from '@domain/offers/offer-visits.ts'
+import { visitsAfterSeeing } from '@domain/offers/offer-visits.ts'
 import { describe, expect, it } from 'vitest'
 import { customerWithNotices } from '../../support/customer-with-notices.ts'
 import { campaign, campaignAccount } from '../../support/factories/campaigns.ts'
@@ -58,7 +58,7 @@ describe('the notices', () => {
     ])
 
     promotionsKnown([601, 602])
-    offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))
+    offerVisits.keep(1, visitsAfterSeeing(undefined, [601], clock.now() - HOUR))
     expect(find.offerNotices()).toContainEqual({ kind: 'new-offers', offerIds: [602] })
   })
 
@@ -73,7 +73,7 @@ describe('the notices', () => {
   it('name what is new in a store whose id is 0', () => {
     const { find, clock, promotionsKnown, offerVisits } = customerWithNotices()
     promotionsKnown([601, 602], 0)
-    offerVisits.keep(0, seenNow(undefined, [601], clock.now() - HOUR))
+    offerVisits.keep(0, visitsAfterSeeing(undefined, [601], clock.now() - HOUR))
     expect(find.offerNotices()).toContainEqual({ kind: 'new-offers', offerIds: [602] })
   })
 })

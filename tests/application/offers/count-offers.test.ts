@@ -1,5 +1,5 @@
 import { CountOffers } from '@application/offers/count-offers.ts'
-import { seenNow } from '@domain/offers/offer-visits.ts'
+import { visitsAfterSeeing } from '@domain/offers/offer-visits.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
@@ -29,7 +29,7 @@ it('counts each exclusive offer of today once: activated, still to activate, and
     newToActivate: [],
   })
 
-  offerVisits.keep(1, seenNow(undefined, [601, 602], clock.now() - HOUR))
+  offerVisits.keep(1, visitsAfterSeeing(undefined, [601, 602], clock.now() - HOUR))
   expect(count.execute(1, promotions, clock.today())).toMatchObject({ toActivate: 2, newToActivate: [603] })
   expect(count.execute(2, promotions, clock.today())).toMatchObject({ toActivate: 2, newToActivate: [] })
 })

@@ -1,6 +1,6 @@
 import { PortFailure, type PortFailureReason } from '@application/port-failure.ts'
 import { Observations } from '@application/telemetry/observations.ts'
-import { IDLE, MAX_EVENTS, MAX_REPORTS, ReportVisit } from '@application/telemetry/report-visit.ts'
+import { MAX_EVENTS, MAX_REPORTS, REPORT_DELAY, ReportVisit } from '@application/telemetry/report-visit.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
@@ -57,16 +57,16 @@ it('says after ten quiet seconds that there was a visit, with its version, brows
       events: [{ kind: 'visit', screen: '/portal', count: 1 }],
     },
   ])
-  clock.advance(10 * IDLE)
+  clock.advance(10 * REPORT_DELAY)
   expect(telemetry.sent).toHaveLength(1)
 })
 
 it('waits for ten quiet seconds after each event', () => {
   const { visit, clock, sent, crash } = arrange()
   visit.execute()
-  clock.advance(IDLE - 1)
+  clock.advance(REPORT_DELAY - 1)
   crash(new Error('late'))
-  clock.advance(IDLE - 1)
+  clock.advance(REPORT_DELAY - 1)
   expect(sent()).toEqual([])
   clock.advance(1)
   expect(sent().map((events) => events.length)).toEqual([2])
@@ -126,7 +126,7 @@ it('has what was seen before it began, and nothing of a visit that is not report
   crash(new RangeError('early'))
   observations.record({ kind: 'missing-part', thrown: new Error('early') })
   visit.execute()
-  clock.advance(IDLE)
+  clock.advance(REPORT_DELAY)
   expect(sent()[0]?.map(({ kind, error }) => [kind, error])).toEqual([
     ['visit', undefined],
     ['crash', 'RangeError'],
@@ -145,7 +145,7 @@ it.each<[string, PortFailureReason, boolean]>([
   const { visit, clock, sent, call } = arrange()
   visit.execute()
   await call(failure)
-  clock.advance(IDLE)
+  clock.advance(REPORT_DELAY)
   const reported = sent()[0]?.find(({ kind }) => kind === 'call')
   expect(reported !== undefined).toBe(isReported)
   expect(reported?.field).toBe('field' in failure ? failure.field : undefined)
@@ -156,7 +156,7 @@ it('does not take a device without signal for a fault of the server', async () =
   visit.execute()
   facts.online = false
   await call({ kind: 'offline' })
-  clock.advance(IDLE)
+  clock.advance(REPORT_DELAY)
   expect(sent()[0]?.map(({ kind }) => kind)).toEqual(['visit'])
 })
 
@@ -165,14 +165,14 @@ it('reports so many different events and no more, in so many reports and no more
   visit.execute()
   for (let value = 0; value < 100; value++) facts.measure('INP', value)
   facts.measure('INP', 0)
-  clock.advance(IDLE)
+  clock.advance(REPORT_DELAY)
   expect(sent()[0]).toHaveLength(MAX_EVENTS)
   expect(sent()[0]?.[1]).toMatchObject({ value: 0, count: 2 })
   const again = arrange()
   again.visit.execute()
   for (let report = 0; report < 100; report++) {
     again.crash(new Error('again'))
-    again.clock.advance(IDLE)
+    again.clock.advance(REPORT_DELAY)
   }
   expect(again.sent()).toHaveLength(MAX_REPORTS)
 })

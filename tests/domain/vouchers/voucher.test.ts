@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@domain/calendar-day.ts'
 import { fromReais } from '@domain/money.ts'
 import {
+  hasContent,
   latestFirst,
-  saysSomething,
   soonestFirst,
   type Voucher,
   voucherEnding,
@@ -68,8 +68,8 @@ describe('a voucher that says something', () => {
     { productPrices: [fromReais(39.9)] },
     { end: today },
   ])('has at least one fact: %j', (fact) => {
-    expect(saysSomething({ ...silent, ...fact })).toBe(true)
+    expect(hasContent({ ...silent, ...fact })).toBe(true)
   })
 
-  it('is not one without any', () => expect(saysSomething(silent)).toBe(false))
+  it('is not one without any', () => expect(hasContent(silent)).toBe(false))
 })

@@ -84,7 +84,7 @@ describe('answers shared within a session', () => {
   it('are forgotten together below a path', async () => {
     const { cache, load } = arrange()
     for (const key of ['/points/1', '/points/2', '/person']) await cache.remember(key, load)
-    cache.forgetBelow('/points/')
+    cache.forgetByPrefix('/points/')
     expect(await cache.remember('/points/1', load)).toEqual({ load: 4 })
     expect(await cache.remember('/points/2', load)).toEqual({ load: 5 })
     expect(await cache.remember('/person', load)).toEqual({ load: 3 })

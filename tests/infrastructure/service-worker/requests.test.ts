@@ -3,7 +3,7 @@ import { isPublicPicture, markPublicPicture } from '@application/offline/public-
 import {
   BRAND_PICTURES,
   isPage,
-  saysSuccess,
+  isSuccess,
   startScript,
   treatmentOf,
   type WorkerRequest,
@@ -127,7 +127,7 @@ describe('an answer of the public API', () => {
     '{"data":[]}',
     '{"statusCode":299}',
     '{"data":null,"statusCode":null}',
-  ])('that is a success is kept: %s', (body) => expect(saysSuccess(body)).toBe(true))
+  ])('that is a success is kept: %s', (body) => expect(isSuccess(body)).toBe(true))
 
   it.each([
     '{"data":null,"statusCode":500,"description":"Erro interno."}',
@@ -140,5 +140,5 @@ describe('an answer of the public API', () => {
     'null',
     '"manutenção"',
     '',
-  ])('that is none is not: %s', (body) => expect(saysSuccess(body)).toBe(false))
+  ])('that is none is not: %s', (body) => expect(isSuccess(body)).toBe(false))
 })

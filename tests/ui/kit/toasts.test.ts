@@ -43,10 +43,10 @@ it('puts a later message in the place of the earlier one, with the whole time', 
 it('goes with the screen that it speaks of, unless it came with the step to the next one', () => {
   const { clock, toasts, texts } = arrange()
   toasts.show('success', 'cadastrado')
-  toasts.screenLeft()
+  toasts.dismissEarlier()
   expect(texts()).toEqual(['cadastrado'])
   clock.advance(1000)
-  toasts.screenLeft()
+  toasts.dismissEarlier()
   expect(texts()).toEqual([])
   expect(clock.waiting).toBe(0)
 })
@@ -73,10 +73,10 @@ it('keeps what is being read when another message comes, which stays for the ste
   clock.advance(4000)
   toasts.show('success', 'salvo')
   expect(texts()).toEqual(['sem sinal', 'salvo'])
-  toasts.screenLeft()
+  toasts.dismissEarlier()
   expect(texts()).toEqual(['sem sinal', 'salvo'])
   clock.advance(1000)
-  toasts.screenLeft()
+  toasts.dismissEarlier()
   expect(texts()).toEqual([])
 })
 
@@ -86,7 +86,7 @@ it('waits for the tab to be seen, also after an earlier message went with its sc
   onTestFinished(pauseWhileHidden(page as Document, toasts))
   toasts.show('error', 'sem sinal')
   clock.advance(1000)
-  toasts.screenLeft()
+  toasts.dismissEarlier()
   toasts.show('info', 'sessão expirada')
   clock.advance(60_000)
   expect(texts()).toEqual(['sessão expirada'])
@@ -108,6 +108,6 @@ it('starts no timer without a message', () => {
 it('stays the same list at a step while there is no message, so that nothing is drawn again', () => {
   const { toasts } = arrange()
   const before = toasts.items
-  toasts.screenLeft()
+  toasts.dismissEarlier()
   expect(toasts.items).toBe(before)
 })

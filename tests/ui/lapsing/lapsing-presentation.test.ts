@@ -1,6 +1,6 @@
 import type { LapsingItem } from '@domain/lapsing/lapsing-item.ts'
 import { fromReais } from '@domain/money.ts'
-import { lapsesWhen, placeOfUse, pointsText } from '@ui/lapsing/lapsing-presentation.ts'
+import { lapseText, placeOfUse, pointsText } from '@ui/lapsing/lapsing-presentation.ts'
 import { describe, expect, it } from 'vitest'
 import { campaign } from '../../support/factories/campaigns.ts'
 
@@ -11,12 +11,12 @@ const offers = (others: number): LapsingItem => ({ kind: 'offer', on, offerName:
 
 describe('an item that lapses', () => {
   it('lapses in the singular or in the plural, as its name is', () => {
-    expect(lapsesWhen({ kind: 'cashback', on, amount: fromReais(5) }, 3)).toBe('vence em 3 dias')
-    expect(lapsesWhen(offers(0), 3)).toBe('vence em 3 dias')
-    expect(lapsesWhen(offers(11), 3)).toBe('vencem em 3 dias')
-    expect(lapsesWhen(pointsOf(1), 1)).toBe('vence amanhã')
-    expect(lapsesWhen(pointsOf(1520), 1)).toBe('vencem amanhã')
-    expect(lapsesWhen(pointsOf(undefined), 0)).toBe('vencem hoje')
+    expect(lapseText({ kind: 'cashback', on, amount: fromReais(5) }, 3)).toBe('vence em 3 dias')
+    expect(lapseText(offers(0), 3)).toBe('vence em 3 dias')
+    expect(lapseText(offers(11), 3)).toBe('vencem em 3 dias')
+    expect(lapseText(pointsOf(1), 1)).toBe('vence amanhã')
+    expect(lapseText(pointsOf(1520), 1)).toBe('vencem amanhã')
+    expect(lapseText(pointsOf(undefined), 0)).toBe('vencem hoje')
   })
 
   it('is used on its screen: points where they are exchanged, or in their campaign where it takes no exchanges', () => {

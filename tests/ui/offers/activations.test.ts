@@ -4,7 +4,7 @@ import { RunningActivations } from '@application/offers/running-activations.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { Toasts } from '@ui/kit/toasts.ts'
-import { Activations, type ManyRun } from '@ui/offers/activations.ts'
+import { Activations, type BulkActivation } from '@ui/offers/activations.ts'
 import { RunningWrites } from '@ui/screen/running-writes.ts'
 import { reaction } from 'mobx'
 import { describe, expect, it } from 'vitest'
@@ -48,7 +48,7 @@ function arrange(count: number) {
   return { activations, repository, offers }
 }
 
-const ended = ({ activated, failed }: ManyRun) => activated + failed.length
+const ended = ({ activated, failed }: BulkActivation) => activated + failed.length
 
 // A thousand writes to storage: on a busy machine they take longer than other tests may.
 describe('1,000 offers to activate', { timeout: 30_000 }, () => {

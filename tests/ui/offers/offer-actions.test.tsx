@@ -1,8 +1,8 @@
 import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { RememberSeenOffers } from '@application/offers/remember-seen-offers.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
-import { SeeOffers } from '@application/offers/see-offers.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -43,7 +43,7 @@ async function cards(element?: (offers: OffersViewModel) => ReactNode) {
   const offers = new OffersViewModel(
     repository,
     new ComputeWeightPrice(),
-    new SeeOffers(offerVisits, clock),
+    new RememberSeenOffers(offerVisits, clock),
     new InMemoryPersonRepository(person.build()),
     lastKnown,
     new Today(clock),

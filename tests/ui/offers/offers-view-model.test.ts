@@ -1,8 +1,8 @@
 import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
 import { ActivateOffer } from '@application/offers/activate-offer.ts'
 import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
+import { RememberSeenOffers } from '@application/offers/remember-seen-offers.ts'
 import { RunningActivations } from '@application/offers/running-activations.ts'
-import { SeeOffers } from '@application/offers/see-offers.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Offer } from '@domain/offers/promotion.ts'
@@ -63,7 +63,7 @@ async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Of
     const screen = new OffersViewModel(
       offers,
       new ComputeWeightPrice(),
-      new SeeOffers(offerVisits, clock),
+      new RememberSeenOffers(offerVisits, clock),
       people,
       lastKnown,
       new Today(clock),

@@ -22,7 +22,7 @@ function arrange({ states }: { states?: readonly State[] } = {}) {
   address.start((field) => changed.push(field))
   const enterCep = async (cep: string) => {
     address.typed('cep', cep)
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
   }
   return { address, places, changed, enterCep }
 }
@@ -68,7 +68,7 @@ describe('an address by its CEP', () => {
     await enterCep('01001-00')
     expect(places.lookups).toEqual([])
     await enterCep(cep)
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
     expect(places.lookups).toEqual(['01001000'])
   })
 
@@ -215,11 +215,11 @@ describe('an address whose CEP is not found', () => {
     places.steering.failWith({ kind: 'timeout' })
     await enterCep('01001-000')
     address.typed('number', '7')
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
     expect(places.lookups).toEqual(['01001000', '01001000'])
 
     places.steering.failWith(undefined)
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
     expect(address.values).toMatchObject({ number: '7', city: 'São Paulo' })
   })
 
@@ -230,7 +230,7 @@ describe('an address whose CEP is not found', () => {
     address.typed('cep', '01001-000')
     places.steering.failWith({ kind: 'timeout' })
     places.steering.hold()
-    const left = address.cepLeft()
+    const left = address.lookUpIfNeeded()
     await settled()
     for (const [field, text] of Object.entries(fields)) address.typed(field as AddressField, text)
     places.steering.release()
@@ -246,7 +246,7 @@ describe('an address whose CEP is not found', () => {
     expect(address.values).toMatchObject(typed)
 
     address.typed('cep', '99999-999')
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
     expect(address.values).toMatchObject({ street: '', district: '', city: '', state: '' })
   })
 
@@ -254,7 +254,7 @@ describe('an address whose CEP is not found', () => {
     const { address, places } = arrange()
     places.steering.hold()
     address.typed('cep', '99999-999')
-    const left = address.cepLeft()
+    const left = address.lookUpIfNeeded()
     await settled()
     address.typed('state', 'PR')
     places.steering.release()
@@ -289,7 +289,7 @@ describe('an address whose CEP is not found', () => {
     await settled()
     address.typed('cep', '88888-888')
     places.steering.hold()
-    const left = address.cepLeft()
+    const left = address.lookUpIfNeeded()
     expect(address.values).toMatchObject({ state: '', city: '' })
     expect(address.cities.state.status).toBe('idle')
     places.steering.release()
@@ -301,7 +301,7 @@ describe('an address whose CEP is not found', () => {
     await enterCep('99999-999')
     address.typed('cep', '88888-888')
     places.steering.hold()
-    const left = address.cepLeft()
+    const left = address.lookUpIfNeeded()
     await settled()
     address.stateChosen('PR')
     address.typed('city', 'Curitiba')
@@ -317,7 +317,7 @@ describe('an address whose CEP is not found', () => {
     places.steering.failWith({ kind: 'timeout' })
     await enterCep('01001-000')
     address.typed('street', 'Praça da Sé')
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
     expect(places.lookups).toEqual(['01001000'])
     expect(address.values.street).toBe('Praça da Sé')
   })
@@ -325,7 +325,7 @@ describe('an address whose CEP is not found', () => {
   it('does not ask again for a CEP that is unknown', async () => {
     const { address, places, enterCep } = arrange()
     await enterCep('99999-999')
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
     expect(places.lookups).toEqual(['99999999'])
   })
 
@@ -364,7 +364,7 @@ describe('a known address', () => {
       { ...EMPTY_ADDRESS, cep: '01001-000', number: '7' },
       { cep: '', filled: [], isUnknown: false },
     )
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
     expect(address.values).toMatchObject({ street: 'Praça da Sé', number: '7' })
   })
 
@@ -377,7 +377,7 @@ describe('a known address', () => {
     const { address } = arrange()
     address.fill(first.address.values, first.address.cepAnswer)
     expect(address.values).toMatchObject({ cep: '01001-000', city: 'Holambra' })
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
     expect(address.values).toMatchObject({ street: 'Praça da Sé', city: 'São Paulo' })
   })
 
@@ -387,14 +387,14 @@ describe('a known address', () => {
   ] as const)('is not looked up again where the answer had come: %j', async (cepAnswer) => {
     const { address, places } = arrange()
     address.fill({ ...EMPTY_ADDRESS, cep: '01001-000' }, cepAnswer)
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
     expect(places.lookups).toEqual([])
   })
 
   it('is shown without a look-up, and can be changed', async () => {
     const { address, places } = arrange()
     address.fill({ ...EMPTY_ADDRESS, cep: '01001-000', street: 'Praça da Sé', number: '1' })
-    await address.cepLeft()
+    await address.lookUpIfNeeded()
     expect(places.lookups).toEqual([])
     address.typed('street', 'Rua Direita')
     expect(address.values.street).toBe('Rua Direita')

@@ -68,7 +68,7 @@ async function fillIn(register: RegisterViewModel, form = registrationForm.build
     register.form.typed(field, form[field])
   }
   register.address.typed('cep', form.address.cep)
-  await register.address.cepLeft()
+  await register.address.lookUpIfNeeded()
   register.address.typed('number', form.address.number)
 }
 
@@ -136,7 +136,7 @@ describe('a registration', () => {
     await fillIn(register)
     places.steering.hold()
     register.address.typed('cep', '13825-000')
-    void register.address.cepLeft()
+    void register.address.lookUpIfNeeded()
     register.address.typed('number', '7')
     const submitted = register.submitted()
     await settled()
@@ -384,7 +384,7 @@ describe('changing between individual and company', () => {
   it('brings back the lists of UF and city', async () => {
     const { register } = arrange()
     register.address.typed('cep', '80000-000')
-    await register.address.cepLeft()
+    await register.address.lookUpIfNeeded()
     register.address.stateChosen('PR')
     register.kindChosen('company')
 
@@ -481,7 +481,7 @@ describe('a half-written registration', () => {
     expect(register.written.name).toBe('Padaria Pão da Praça Ltda')
     expect(register.written.password).toBe('')
     expect(register.written.acceptsTerms).toBe(false)
-    await register.address.cepLeft()
+    await register.address.lookUpIfNeeded()
     expect(places.lookups).toEqual([])
   })
 
@@ -500,7 +500,7 @@ describe('a half-written registration', () => {
   it('comes back with lists of UF and city where its CEP had told nothing', async () => {
     const before = arrange()
     before.register.address.typed('cep', '99999-999')
-    await before.register.address.cepLeft()
+    await before.register.address.lookUpIfNeeded()
     before.register.address.stateChosen('PR')
     const { register } = arrange({ draft: before.drafts.read() })
     await settled()

@@ -113,7 +113,7 @@ export class HttpCampaignRepository extends CampaignRepository {
       if (wire !== null)
         return this.kept(toCampaign({ ...wire, idCampanha: wire.idCampanha ?? campaignId }, this.addresses))
       // **Tentar de novo** must ask again.
-      this.reads.forgetBelow(path)
+      this.reads.forgetByPrefix(path)
       return undefined
     } catch (thrown) {
       if (isRejectedWith(thrown, 404)) return undefined

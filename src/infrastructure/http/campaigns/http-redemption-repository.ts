@@ -153,7 +153,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
   }
 
   forgetReads(): void {
-    this.reads.forgetBelow('/api/fidelidade/')
+    this.reads.forgetByPrefix('/api/fidelidade/')
   }
 
   private toRewards(wire: readonly v.InferOutput<typeof wireReward>[]): readonly Reward[] {

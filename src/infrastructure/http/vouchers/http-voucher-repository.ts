@@ -1,7 +1,7 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import type { Id } from '@domain/id.ts'
-import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
+import { hasContent, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { label, list, nullable, optionalDay, optionalText, positiveMoney, rows } from '../../shapes.ts'
@@ -49,6 +49,6 @@ export class HttpVoucherRepository extends VoucherRepository {
       query: { tipo: kinds[state], idEmpresa: storeId },
       signal,
     })
-    return wire.map(toVoucher).filter(saysSomething)
+    return wire.map(toVoucher).filter(hasContent)
   }
 }

@@ -4,7 +4,7 @@ import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { addDays, type CalendarDay, isOver } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
-import { saysSomething, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
+import { hasContent, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { Steering } from '../steering.ts'
 
 /** A voucher, and the one store that takes it when it is not for all. */
@@ -29,7 +29,7 @@ export class InMemoryVoucherRepository extends VoucherRepository {
         this.vouchers
           .filter((kept) => storeId === undefined || kept.storeId === undefined || kept.storeId === storeId)
           .map(({ voucher }) => voucher)
-          .filter((voucher) => saysSomething(voucher) && (state === 'active') === this.isActive(voucher)),
+          .filter((voucher) => hasContent(voucher) && (state === 'active') === this.isActive(voucher)),
       signal,
     )
   }

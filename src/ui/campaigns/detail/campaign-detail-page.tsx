@@ -39,7 +39,11 @@ export const CampaignDetailPage = campaignScreen(
     return (
       <Page title={title} titleHidden back={<BackLink href={paths.home} />}>
         {campaign === undefined ? (
-          <LoadView load={detail.campaign} skeleton={<Coming />} what={campaignContent.what.campaign}>
+          <LoadView
+            load={detail.campaign}
+            skeleton={<CampaignSkeleton />}
+            what={campaignContent.what.campaign}
+          >
             {(answer) => answer === undefined && <UnknownCampaign onRetry={detail.campaign.retry} />}
           </LoadView>
         ) : (
@@ -50,7 +54,7 @@ export const CampaignDetailPage = campaignScreen(
   }),
 )
 
-function Coming() {
+function CampaignSkeleton() {
   return (
     <div className={styles.campaign}>
       <SkeletonCard picture="wide" lines={5} />
@@ -69,8 +73,8 @@ interface KnownProps extends DetailProps {
 }
 
 /**
- * The picture and the name, which another screen has read, and in the following frame all else. On a slow phone that takes as long
- * again, and the customer would think that the press was lost (docs/decisions/138).
+ * Draws first the picture and the name, which another screen has read, and the rest one frame later. On a slow phone the rest takes as
+ * long again, and the customer would think that the press was lost (docs/decisions/138).
  */
 const Known = observer(function Known({ campaign, detail, isPainted }: KnownProps) {
   return (
@@ -137,7 +141,7 @@ function AboutRest({ campaign }: { readonly campaign: Campaign }) {
       )}
       {description !== '' && <p>{description}</p>}
       <Cluster gap="tight" align="top" fills>
-        {/* Its screen says when there are none: a server may send them with the list alone, which only that screen reads. */}
+        {/* Always shown. A server may send the rules with the list alone, which only their own screen reads. */}
         <ButtonLink href={paths.campaign.rules(id)} icon={<ScrollText />}>
           {campaignContent.rules}
         </ButtonLink>

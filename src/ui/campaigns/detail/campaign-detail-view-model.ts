@@ -59,7 +59,7 @@ export class CampaignDetailViewModel {
     return this.campaign.value?.points ?? this.points.value
   }
 
-  /** Once: it is asked for again each time that the customer comes back. */
+  /** Shows the message only once, because the campaign is read again each time that the customer comes back. */
   private sayUnknown(): void {
     if (this.isUnknownSaid) return
     this.isUnknownSaid = true

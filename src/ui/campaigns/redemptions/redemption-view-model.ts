@@ -67,7 +67,7 @@ export class RedemptionViewModel {
   }
 
   start(): void {
-    // First, because nothing is asked about another exchange meanwhile.
+    // First: while an earlier exchange is checked, the screen asks about no other one.
     if (this.unsettled.find(this.campaignId)) void this.checkPressed()
     this.stops = [
       reaction(
@@ -220,7 +220,7 @@ export class RedemptionViewModel {
         break
       case 'earlier-first':
         this.showSettled(outcome.earlier)
-        // What the customer has confirmed now was not sent. It must not seem to be what the news is about.
+        // The exchange that was confirmed now was not sent. To ask about it again shows that the news is about the earlier one.
         if (outcome.earlier.kind !== 'still-unknown')
           this.askAgain(intent, { kind: 'another-sent', points: outcome.earlier.points })
         break
@@ -234,7 +234,7 @@ export class RedemptionViewModel {
   /** An intent runs once, so the next confirmation needs a new one. */
   private renewed(intent: RedemptionIntent, failure: PortFailureReason): RedemptionIntent {
     const { rewardId: id, rewardName: name, cost, pointsShown } = intent
-    // It was counted as sent, and only then could not leave the device. The customer must not be asked about it as about another one.
+    // The failed exchange was counted as sent. `prepare` counts again, so that the portal does not take it for another exchange.
     return failure.unsent
       ? this.redeemPoints.prepare(this.campaignId, { id, name, cost }, pointsShown)
       : { ...intent }
@@ -323,7 +323,7 @@ export class RedemptionViewModel {
     this.toasts.show('info', sentence(this.rewards.formatPoints(missing), missing === 1))
   }
 
-  /** The page that sent the exchange has its answer and has said it, so the balance here is old. */
+  /** Another page sent the exchange and has shown its answer, so the balance here is old. */
   private answeredElsewhere(): void {
     this.news = undefined
     this.updateBalance(undefined)

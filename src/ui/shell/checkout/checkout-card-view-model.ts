@@ -74,7 +74,7 @@ export class CheckoutCardViewModel {
   pressed(): void {
     if (this.open) return
     // A toast of the screen below would cover the code.
-    this.toasts.screenLeft()
+    this.toasts.dismissEarlier()
     this.open = true
     this.revealed = !this.startsHidden
     this.releaseScreen = this.screen.hold()

@@ -24,7 +24,7 @@ import { paths } from '../../screen/paths.ts'
 import { Today } from '../../screen/today.ts'
 
 /** How long the customer waits for an answer before what was known last is shown, in milliseconds (docs/decisions/150). */
-export const LATE = 3000
+export const LATE_AFTER = 3000
 
 /** What the customer can use at the checkout of the chosen store. Each part loads alone, and without a signal shows what was known last. */
 export class WalletViewModel {
@@ -118,7 +118,7 @@ export class WalletViewModel {
     if (storeId !== undefined && this.lacksPromotions(storeId)) void this.promotions.load(storeId)
     void this.vouchers.load()
     void this.balance.load()
-    this.stopWaiting = this.clock.after(LATE, this.becameLate)
+    this.stopWaiting = this.clock.after(LATE_AFTER, this.becameLate)
   }
 
   dispose(): void {

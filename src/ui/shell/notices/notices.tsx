@@ -11,7 +11,7 @@ import { Badge } from '../../kit/badge.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Skeleton } from '../../kit/skeleton.tsx'
 import words from '../../kit/words.module.css'
-import { isSeveral, lapsesWhen, placeOfUse, pointsText } from '../../lapsing/lapsing-presentation.ts'
+import { isPlural, lapseText, placeOfUse, pointsText } from '../../lapsing/lapsing-presentation.ts'
 import { offerNames } from '../../offers/offer-names.ts'
 import type { Carried } from '../../screen/carried.ts'
 import { formatMoney } from '../../screen/format.ts'
@@ -135,7 +135,7 @@ function presentation(notice: Notice, notices: NoticesViewModel): Presentation {
         ...placeOfUse(item),
         icon: <Clock3 />,
         text: nameOf(item),
-        badge: <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{lapsesWhen(item, days)}</Badge>,
+        badge: <Badge tone={isUrgent(days) ? 'danger' : 'neutral'}>{lapseText(item, days)}</Badge>,
       }
     }
   }
@@ -150,6 +150,6 @@ function nameOf(item: LapsingItem): string {
     case 'points':
       return content.points(pointsText(item), shownName(campaignName(item.campaign)))
     case 'offer':
-      return content.offer(offerNames(item.offerName, item.others), isSeveral(item))
+      return content.offer(offerNames(item.offerName, item.others), isPlural(item))
   }
 }

@@ -28,7 +28,8 @@ const FAVOURS: { readonly [Name in PromptName]?: 'messages' | 'device' } = {
 
 /**
  * Shows prompts one at a time, in their order: the next one only when the one before is done. Each screen starts again with the
- * first prompt, and ignores an answer that was asked for by the screen before. After one favour, a visit asks for none on the device (docs/decisions/105).
+ * first prompt, and ignores an answer that was asked for by the screen before. After one favour, a visit asks for no favour that
+ * concerns the device (docs/decisions/105).
  */
 export class PromptQueue {
   static readonly dependencies = [PromptRests, Clock, JudgeMoment, FirstSuccess, RunningWrites] as const

@@ -62,7 +62,7 @@ export const StorePicker = observer(function StorePicker({ onClose }: StorePicke
   )
 })
 
-/** That the nearest stores have come is seen, so it is only said. */
+/** The nearest stores are visible on the screen, so only a screen reader says that they have come. */
 function locationWords({ problem, suggested }: StorePickerViewModel) {
   if (problem) return <Notice>{content.location[problem]}</Notice>
   return suggested.length > 0 && <VisuallyHidden>{content.near}</VisuallyHidden>

@@ -9,7 +9,7 @@ import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in
 import { StoredActivations } from '@ui/offers/stored-activations.ts'
 import { loadedValue } from '@ui/screen/load-state.ts'
 import { Today } from '@ui/screen/today.ts'
-import { LATE, WalletViewModel } from '@ui/shell/checkout/wallet-view-model.ts'
+import { LATE_AFTER, WalletViewModel } from '@ui/shell/checkout/wallet-view-model.ts'
 import { autorun } from 'mobx'
 import { expect, it, onTestFinished } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
@@ -206,14 +206,14 @@ it('shows with its age what was known last while an answer is late, and then the
   for (const { steering } of [vouchers, cashback]) steering.hold()
   clock.advance(7_200_000)
   const wallet = await open()
-  clock.advance(LATE - 1)
+  clock.advance(LATE_AFTER - 1)
   expect([wallet.lateVouchers, wallet.lateBalance]).toEqual([undefined, undefined])
   clock.advance(1)
   expect(wallet.lateVouchers?.value).toContainEqual(sooner)
   expect(wallet.vouchersOfAll, 'they are its own').toBeUndefined()
   expect(wallet.lateBalance).toEqual({
     value: { available: fromReais(12), pending: fromReais(3) },
-    age: 7_200_000 + LATE,
+    age: 7_200_000 + LATE_AFTER,
   })
   for (const { steering } of [vouchers, cashback]) steering.release()
   await settled()
@@ -228,7 +228,7 @@ it('shows the vouchers of all stores while an answer is late, where those of the
   vouchers.steering.hold()
   const wallet = await open()
   expect([wallet.vouchersOfAll, wallet.lateVouchers]).toEqual([undefined, undefined])
-  clock.advance(LATE)
+  clock.advance(LATE_AFTER)
   expect(wallet.lateVouchers?.value).toContainEqual(elsewhere)
   expect(wallet.vouchersOfAll).toEqual(wallet.lateVouchers)
 })
@@ -239,6 +239,6 @@ it('waits for nothing after the card was left', async () => {
   vouchers.steering.hold()
   const wallet = await open()
   wallet.dispose()
-  clock.advance(LATE)
+  clock.advance(LATE_AFTER)
   expect(wallet.lateVouchers).toBeUndefined()
 })

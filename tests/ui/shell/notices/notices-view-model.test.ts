@@ -1,5 +1,5 @@
 import { fromReais } from '@domain/money.ts'
-import { seenNow } from '@domain/offers/offer-visits.ts'
+import { visitsAfterSeeing } from '@domain/offers/offer-visits.ts'
 import { Today } from '@ui/screen/today.ts'
 import { NoticesViewModel } from '@ui/shell/notices/notices-view-model.ts'
 import { expect, it } from 'vitest'
@@ -52,7 +52,7 @@ it('counts nothing that was read, also after a reload', async () => {
 
 it('counts offers that were read no more when some of them are activated, and counts those that come', async () => {
   const { open, promotionsKnown, offerVisits, activatedOffers, clock } = arrange()
-  offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))
+  offerVisits.keep(1, visitsAfterSeeing(undefined, [601], clock.now() - HOUR))
   promotionsKnown([601, 602, 603])
   const notices = open()
   const isNew = () => {
@@ -71,7 +71,7 @@ it('counts offers that were read no more when some of them are activated, and co
 
 it('counts the new offers of the store that the customer chooses, without a change of screen', () => {
   const { open, promotionsKnown, offerVisits, preferredStore, clock } = arrange()
-  offerVisits.keep(1, seenNow(undefined, [601], clock.now() - HOUR))
+  offerVisits.keep(1, visitsAfterSeeing(undefined, [601], clock.now() - HOUR))
   promotionsKnown([601, 602])
   const notices = open()
   const { leave } = openScreen(notices)

@@ -1,4 +1,4 @@
-import { SeeOffers } from '@application/offers/see-offers.ts'
+import { RememberSeenOffers } from '@application/offers/remember-seen-offers.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
@@ -13,7 +13,7 @@ const exclusive = (...ids: readonly (number | undefined)[]) =>
 function arrange() {
   const clock = new InMemoryClock()
   const { offerVisits } = testDevice(clock)
-  return { clock, see: new SeeOffers(offerVisits, clock) }
+  return { clock, see: new RememberSeenOffers(offerVisits, clock) }
 }
 
 it('has nothing to compare with on the first visit to the offers of a store, until it has ended', () => {

@@ -5,13 +5,13 @@ import { ReadOrder } from '../screen/read-order.ts'
 import { useService } from '../screen/view-model.tsx'
 import styles from './home-page.module.css'
 
-interface BannerPlaceProps {
+interface BannerPlaceholderProps {
   /** Seen before the code of the carousel has come, which draws it again in the same place. */
   readonly image?: string | undefined
 }
 
 /** Keeps the space of the carousel, so that nothing moves when it appears. */
-export function BannerPlace({ image }: BannerPlaceProps) {
+export function BannerPlaceholder({ image }: BannerPlaceholderProps) {
   return (
     <div className={styles.bannerPlace}>
       <Skeleton height="100%" />
@@ -22,7 +22,7 @@ export function BannerPlace({ image }: BannerPlaceProps) {
   )
 }
 
-interface RestPlaceProps {
+interface RestPlaceholderProps {
   /** The first banner, where it is known what stands above it. */
   readonly banner?: string | undefined
 }
@@ -31,7 +31,7 @@ interface RestPlaceProps {
  * The space of what follows the figures and is seen without scrolling, until its code has come. While it is shown,
  * it holds back the reads that come last, such as the partners of the footer.
  */
-export function RestPlace({ banner }: RestPlaceProps) {
+export function RestPlaceholder({ banner }: RestPlaceholderProps) {
   const order = useService(ReadOrder)
   useEffect(() => order.holdBack(), [order])
   return (
@@ -53,7 +53,7 @@ export function RestPlace({ banner }: RestPlaceProps) {
           <div className={styles.next}>
             <Skeleton height="36px" />
           </div>
-          <BannerPlace image={banner} />
+          <BannerPlaceholder image={banner} />
         </>
       )}
     </>

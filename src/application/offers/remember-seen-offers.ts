@@ -1,11 +1,11 @@
 import type { Id } from '@domain/id.ts'
-import { newOffers, seenNow } from '@domain/offers/offer-visits.ts'
+import { newOffers, visitsAfterSeeing } from '@domain/offers/offer-visits.ts'
 import { ofAudience, type Promotion } from '@domain/offers/promotion.ts'
 import { Clock } from '../clock.ts'
 import { KeptOfferVisits } from './kept-offer-visits.ts'
 
 /** Remembers which exclusive offers of a store the customer has seen. */
-export class SeeOffers {
+export class RememberSeenOffers {
   static readonly dependencies = [KeptOfferVisits, Clock] as const
 
   constructor(
@@ -20,7 +20,7 @@ export class SeeOffers {
       offers.flatMap(({ id }) => id ?? []),
     )
     const visits = this.visits.of(storeId)
-    this.visits.keep(storeId, seenNow(visits, ids, now))
+    this.visits.keep(storeId, visitsAfterSeeing(visits, ids, now))
     return newOffers(visits, ids, now)
   }
 }
