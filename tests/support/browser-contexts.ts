@@ -19,7 +19,7 @@ export interface ContextOptions {
 }
 
 /** In milliseconds: enough for a busy machine, but less than the portal waits for an answer, so that a hanging call fails the test. */
-const LOCATE_TIMEOUT = 14_000
+const ACTION_TIMEOUT = 14_000
 
 /**
  * The contexts of one test file. Each test gets a new one, because an earlier test may have moved the clock of its context.
@@ -33,7 +33,7 @@ export class BrowserContexts {
   /** @param keep to the end of the file, not of the test. */
   async newPage(options: ContextOptions, keep: boolean): Promise<Page> {
     const context = await this.browser.newContext(settingsOf(options))
-    context.setDefaultTimeout(LOCATE_TIMEOUT)
+    context.setDefaultTimeout(ACTION_TIMEOUT)
     if (!options.fetchesAhead) await context.addInitScript(saveData)
     if (keep) this.kept.push(context)
     else this.lent.push(context)
