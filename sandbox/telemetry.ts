@@ -1,5 +1,5 @@
 import { type Calls, newCalls } from './http/answers.ts'
-import { isObject } from './http/fields.ts'
+import { jsonObject } from './http/fields.ts'
 import { escaped } from './markup.ts'
 
 /** The events that the page shows. */
@@ -25,7 +25,7 @@ export function telemetryCalls(events: TelemetryEvents, now: () => Date): Calls 
   return newCalls()
     .post('/telemetry', async (c) => {
       const text = await c.req.text()
-      const report = text.length > MAX_REPORT_LENGTH ? undefined : parsed(text)
+      const report = text.length > MAX_REPORT_LENGTH ? undefined : jsonObject(text)
       if (report === undefined) return c.text('Send a report as JSON (sandbox/README.md).', 400)
       const { events: reported, ...visit } = report
       const fresh = (Array.isArray(reported) ? reported : []).map((event) => ({
@@ -37,15 +37,6 @@ export function telemetryCalls(events: TelemetryEvents, now: () => Date): Calls 
       return c.body(null, 204)
     })
     .get('/telemetry', (c) => c.html(page(events)))
-}
-
-function parsed(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** The columns that every event has; what else it says stands in the last one. */

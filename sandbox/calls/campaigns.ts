@@ -109,12 +109,6 @@ export function runningCampaigns({ db, now }: Pick<Backend, 'db' | 'now'>): Prom
   })
 }
 
-/** Whether a campaign is in progress on the stores' calendar. */
-export function isRunning(campaign: Campaign, now: Date): boolean {
-  const today = localDay(now)
-  return campaign.startsOn <= today && today <= campaign.endsOn
-}
-
 /** The points of a customer in a campaign: the sum of its lines, redemptions being negative ones. */
 export async function pointsBalance(db: Db, customerId: number, campaignId: number): Promise<number> {
   const [row] = await db

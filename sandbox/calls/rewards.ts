@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
-import { localDateTime } from '../calendar.ts'
+import { localDateTime, localDay } from '../calendar.ts'
 import { aboutCustomer, failMissing, type ProviderStates } from '../control/provider-state.ts'
-import { visibleToCustomer } from '../database/conditions.ts'
+import { runsOn, visibleToCustomer } from '../database/conditions.ts'
 import type { Db } from '../database/db.ts'
 import { insertAll } from '../database/insert-all.ts'
 import { campaigns, pointsLines, redemptions, rewards } from '../database/schema.ts'
@@ -17,7 +17,7 @@ import {
 import { readForm, readQuery } from '../http/fields.ts'
 import { signedIn } from '../http/sessions.ts'
 import { CAMPAIGN } from '../seed/campaigns.ts'
-import { findCampaign, isRunning, pointsBalance, runningCampaigns } from './campaigns.ts'
+import { findCampaign, pointsBalance, runningCampaigns } from './campaigns.ts'
 
 type Reward = typeof rewards.$inferSelect
 
@@ -92,16 +92,20 @@ export function calls(backend: Backend): Calls {
 async function redeem({ db, now }: Backend, customerId: number, rewardId: number): Promise<void> {
   await db.transaction(async (transaction) => {
     const found = await transaction
-      .select({ reward: rewards, campaign: campaigns })
+      .select({ reward: rewards })
       .from(rewards)
       .innerJoin(campaigns, eq(campaigns.id, rewards.campaignId))
       .where(
-        and(eq(rewards.id, rewardId), gt(rewards.stock, 0), visibleToCustomer(rewards.visibleTo, customerId)),
+        and(
+          eq(rewards.id, rewardId),
+          gt(rewards.stock, 0),
+          visibleToCustomer(rewards.visibleTo, customerId),
+          eq(campaigns.allowsRedeeming, true),
+          runsOn(campaigns, localDay(now())),
+        ),
       )
       .get()
-    if (found === undefined || !found.campaign.allowsRedeeming || !isRunning(found.campaign, now())) {
-      throw new Refusal(400, 'Resgate indisponível.')
-    }
+    if (found === undefined) throw new Refusal(400, 'Resgate indisponível.')
     const { reward } = found
     if ((await pointsBalance(transaction, customerId, reward.campaignId)) < reward.cost) {
       throw new Refusal(400, 'Saldo de pontos insuficiente.')

@@ -41,20 +41,16 @@ export function failMissing(what: string): never {
 
 /** A state's parameters. Some verifiers send numbers as text, so both forms are accepted. */
 export class StateParams {
-  readonly #params: Readonly<Record<string, unknown>>
-
-  constructor(params: Readonly<Record<string, unknown>>) {
-    this.#params = params
-  }
+  constructor(private readonly params: Readonly<Record<string, unknown>>) {}
 
   text(name: string, usual: string): string {
-    const value = this.#params[name] ?? usual
+    const value = this.params[name] ?? usual
     return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : usual
   }
 
   /** One of a few values; undefined where the parameter is missing. */
   oneOf<const Value extends string | number>(name: string, values: readonly Value[]): Value | undefined {
-    const value = this.#params[name]
+    const value = this.params[name]
     if (value === undefined) return undefined
     const found = values.find((known) => String(known) === String(value))
     if (found === undefined) throw new Error(`The parameter ${name} is one of ${values.join(', ')}.`)
@@ -62,7 +58,7 @@ export class StateParams {
   }
 
   number(name: string, usual: number): number {
-    const value = Number(this.#params[name] ?? usual)
+    const value = Number(this.params[name] ?? usual)
     if (Number.isNaN(value)) throw new Error(`The parameter ${name} is a number.`)
     return value
   }
@@ -75,16 +71,16 @@ export class StateParams {
 
   /** The parameters of one thing that the state makes, such as the offer of a promotion. */
   part(name: string): StateParams {
-    const value = this.#params[name]
+    const value = this.params[name]
     return new StateParams(isObject(value) ? value : {})
   }
 
   has(name: string): boolean {
-    return name in this.#params
+    return name in this.params
   }
 
   flag(name: string, usual: boolean): boolean {
-    const value = this.#params[name] ?? usual
+    const value = this.params[name] ?? usual
     return value === true || value === 'true'
   }
 }

@@ -9,16 +9,13 @@ const JSON_TYPE = 'application/json'
  * name in brackets: `endereco[cep]`.
  */
 export class Fields {
-  readonly #values: ReadonlyMap<string, unknown>
   readonly #problems: string[] = []
 
-  constructor(values: ReadonlyMap<string, unknown>) {
-    this.#values = values
-  }
+  constructor(private readonly values: ReadonlyMap<string, unknown>) {}
 
   /** The text of a field, trimmed; empty when the field is absent or null. */
   text(name: string): string {
-    const value = this.#values.get(name)
+    const value = this.values.get(name)
     if (value === undefined || value === null) return ''
     if (typeof value === 'string') return value.trim()
     this.#problems.push(`Valor inválido para ${name}.`)
@@ -33,7 +30,7 @@ export class Fields {
 
   /** A password: required, and not trimmed. */
   secret(name: string, problem: string): string {
-    const value = this.#values.get(name)
+    const value = this.values.get(name)
     this.check(typeof value === 'string' && value !== '', problem)
     return typeof value === 'string' ? value : ''
   }
@@ -64,7 +61,7 @@ export class Fields {
 
   /** A boolean: `true` or `false`, which is how a form spells it too. */
   flag(name: string): boolean {
-    const value = this.#values.get(name)
+    const value = this.values.get(name)
     if (value === true || value === 'true') return true
     this.check(value === false || value === 'false', `Informe ${name} como true ou false.`)
     return false
@@ -85,7 +82,7 @@ export class Fields {
 
   /** A whole number sent as a JSON number; null when absent or null. */
   jsonInteger(name: string): number | null {
-    const value = this.#values.get(name)
+    const value = this.values.get(name)
     if (value === undefined || value === null) return null
     if (typeof value === 'number' && Number.isInteger(value)) return value
     this.#problems.push(`Valor inválido para ${name}.`)
@@ -134,13 +131,19 @@ export async function readForm(c: CallContext): Promise<Fields> {
  */
 export async function readJson(c: CallContext): Promise<Record<string, unknown>> {
   requireContentType(c, JSON_TYPE)
+  const body = jsonObject(await c.req.text())
+  if (body === undefined) throw new Refusal(400, 'O corpo da requisição não é um JSON válido.')
+  return body
+}
+
+/** The object that a text is in JSON; undefined where it is none. */
+export function jsonObject(text: string): Record<string, unknown> | undefined {
   try {
-    const body: unknown = JSON.parse(await c.req.text())
-    if (isObject(body)) return body
+    const value: unknown = JSON.parse(text)
+    return isObject(value) ? value : undefined
   } catch {
-    // The refusal below is the same for invalid JSON and for JSON that is not an object.
+    return undefined
   }
-  throw new Refusal(400, 'O corpo da requisição não é um JSON válido.')
 }
 
 /** The fields of a JSON object; those of an object inside it have bracket names. */

@@ -165,7 +165,7 @@ async function resultsOf(
   const judged: Judged[] = []
   for await (const result of comparator.compare({ interactions: [plain] })) {
     const code = codeOf(result, interaction, takes)
-    judged.push({ interaction, call, code, problem: wordsFor(result, code, status) })
+    judged.push({ interaction, call, code, problem: (WORDS[code] ?? NOTES[code])?.(result, status) ?? '' })
   }
   return judged
 }
@@ -237,10 +237,6 @@ const NOTES: Readonly<Record<string, (result: Result) => string>> = {
 
 const isBreach = ({ code }: Judged): boolean => code in WORDS
 
-function wordsFor(result: Result, code: string, status: number): string {
-  return (WORDS[code] ?? NOTES[code])?.(result, status) ?? ''
-}
-
 /** What the comparator's result means, given what the contract and the adapters leave open. */
 function codeOf(result: Result, { response }: PactInteraction, takes: Reader['takes']): string {
   if (result.code !== 'response.body.incompatible') return result.code
@@ -261,9 +257,8 @@ const rulePath = (path: readonly string[]) =>
 /** The schema of the answer to a request, in the portal's own document. */
 function answerIn(own: ProviderDocument, { method, path }: PactInteraction['request']): unknown {
   const template = wireRowOf(method, path)?.path ?? ''
-  const operation = childOf(childOf(own.paths, template), method.toLowerCase())
-  const content = childOf(childOf(childOf(operation, 'responses'), '200'), 'content')
-  return childOf(childOf(content, 'application/json'), 'schema')
+  const operation = childOf(own.paths, template, method.toLowerCase())
+  return childOf(operation, 'responses', '200', 'content', 'application/json', 'schema')
 }
 
 /** The types that a schema takes at a place. */
@@ -274,7 +269,7 @@ function typesAt(schema: unknown, path: readonly string[]): readonly unknown[] {
   }
   const [key, ...rest] = path
   if (key === undefined) return [childOf(schema, 'type')].flat()
-  const below = /^\d+$/.test(key) ? childOf(schema, 'items') : childOf(childOf(schema, 'properties'), key)
+  const below = /^\d+$/.test(key) ? childOf(schema, 'items') : childOf(schema, 'properties', key)
   return below === undefined ? [] : typesAt(below, rest)
 }
 
@@ -326,8 +321,9 @@ function withoutNulls(value: unknown): unknown {
 
 type Node = Readonly<Record<string, unknown>>
 
-const childOf = (node: unknown, key: string): unknown =>
-  typeof node === 'object' && node !== null ? (node as Node)[key] : undefined
+/** What stands below a node, key after key. */
+const childOf = (node: unknown, ...keys: readonly string[]): unknown =>
+  keys.reduce((at, key) => (typeof at === 'object' && at !== null ? (at as Node)[key] : undefined), node)
 
 /** The document's schema for the form of a request. */
 function formSchema(
@@ -339,9 +335,8 @@ function formSchema(
   const [template = ''] = Object.keys((document.paths ?? {}) as object)
     .filter((template) => providerPath(base + template).test(path))
     .sort((a, b) => a.split('{').length - b.split('{').length)
-  const operation = childOf(childOf(document.paths, template), method.toLowerCase())
-  const content = childOf(resolved(childOf(operation, 'requestBody'), document), 'content')
-  return childOf(childOf(content, FORM), 'schema')
+  const body = childOf(document.paths, template, method.toLowerCase(), 'requestBody')
+  return childOf(resolved(body, document), 'content', FORM, 'schema')
 }
 
 /** The paths that a template stands for, with names that a provider has chosen. */
@@ -352,10 +347,7 @@ function resolved(node: unknown, document: ProviderDocument): unknown {
   const reference = childOf(node, '$ref')
   if (typeof reference !== 'string') return node
   const keys = reference.replace(/^#\//, '').split('/')
-  return keys.reduce<unknown>(
-    (at, key) => childOf(at, key.replaceAll('~1', '/').replaceAll('~0', '~')),
-    document,
-  )
+  return childOf(document, ...keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~')))
 }
 
 /** The fields of a form in the types of the document: a form carries everything as text. */

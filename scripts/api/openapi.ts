@@ -1,11 +1,11 @@
-import { groupBy } from '../../src/domain/group-by.ts'
+import { firstOfEach, groupBy } from '../../src/domain/group-by.ts'
 import type { PactInteraction } from '../pact/pact-files.ts'
 import { CONTENT_PROVIDER } from '../pact/verification.ts'
 import type { Api } from './apis.ts'
 import type { Call } from './calls.ts'
 import { FORM } from './form.ts'
 import { answerSchema, isNeeded, type JsonSchema, withoutIt } from './json-schema.ts'
-import { bodyOf, type Parameter, parametersOf, sessionOf } from './requests.ts'
+import { bodyOf, parametersOf, sessionOf } from './requests.ts'
 import { slugOf } from './slug.ts'
 import { statusesOf } from './statuses.ts'
 
@@ -50,7 +50,7 @@ function operationOf(call: Call, isPublic: boolean): object {
       .join('\n')}`,
     tags: [area],
     security: isPublic ? [{ appId: [], appSecretKey: [] }] : SECURITY[sessionOf(call)],
-    parameters: [...parametersOf(call).map(parameter), ...headers],
+    parameters: [...parametersOf(call), ...headers],
     ...(body && {
       requestBody: {
         required: true,
@@ -67,14 +67,6 @@ function operationOf(call: Call, isPublic: boolean): object {
   }
 }
 
-const parameter = ({ name, in: place, required, schema, example }: Parameter) => ({
-  name,
-  in: place,
-  required,
-  schema,
-  example,
-})
-
 const SECURITY = {
   always: [{ session: [] }],
   never: [],
@@ -86,9 +78,7 @@ export function reasonsOf({ interactions }: Call): readonly { screens: string; w
   const reasons = interactions.flatMap(({ comments }) =>
     comments.text.map((why) => ({ screens: comments.tela, why })),
   )
-  const isFirst = (reason: (typeof reasons)[number], index: number) =>
-    reasons.findIndex(({ screens, why }) => screens === reason.screens && why === reason.why) === index
-  return reasons.filter(isFirst)
+  return firstOfEach(reasons, ({ screens, why }) => `${screens}\n${why}`)
 }
 
 const objectsIn = ({ properties = {} }: JsonSchema): readonly string[] =>

@@ -1,15 +1,10 @@
 import { escaped } from '../../sandbox/markup.ts'
+import { groupBy } from '../../src/domain/group-by.ts'
 import type { Case } from './finding.ts'
 
 /** The cases as JUnit's XML, which every build server shows: a suite for each provider, a class for each call. */
 export function junitOf(cases: readonly Case[]): string {
-  const providers = [...new Set(cases.map(({ provider }) => provider))]
-  const suites = providers.map((provider) =>
-    suiteOf(
-      provider,
-      cases.filter((one) => one.provider === provider),
-    ),
-  )
+  const suites = [...groupBy(cases, ({ provider }) => provider)].map((own) => suiteOf(...own))
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${counts(cases)}>\n${suites.join('\n')}\n</testsuites>\n`
 }
 

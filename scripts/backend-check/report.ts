@@ -1,15 +1,10 @@
+import { groupBy } from '../../src/domain/group-by.ts'
 import { type Case, CHECKS, type Finding } from './finding.ts'
 
 /** The report in plain text: what was read, a table by call, what may be known, and the findings with what helps. */
 export function reportOf(cases: readonly Case[]): string {
-  const providers = [...new Set(cases.map(({ provider }) => provider))]
   return [
-    ...providers.map((provider) =>
-      tableOf(
-        provider,
-        cases.filter((one) => one.provider === provider),
-      ),
-    ),
+    ...[...groupBy(cases, ({ provider }) => provider)].map((own) => tableOf(...own)),
     readingsOf(cases),
     notesOf(cases),
     findingsOf(cases),

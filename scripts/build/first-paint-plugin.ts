@@ -4,7 +4,11 @@ import react from '@vitejs/plugin-react'
 import { type AliasOptions, build, type Plugin, type Rolldown } from 'vite'
 import { firstPaintScript } from '../../deploy/security-headers.ts'
 import type * as Render from '../../src/first-paint/render.tsx'
-import { PORTAL_FILES_ELEMENT_ID, type PortalFiles } from '../../src/infrastructure/portal-files.ts'
+import {
+  type LatePart,
+  PORTAL_FILES_ELEMENT_ID,
+  type PortalFiles,
+} from '../../src/infrastructure/portal-files.ts'
 import { ChunkFiles, importedBy, numbered } from './chunk-files.ts'
 import { shortClassNames } from './class-names.ts'
 import { lighterIcons } from './libraries/lucide.ts'
@@ -34,16 +38,16 @@ export function firstPaint(): Plugin {
         const files = new ChunkFiles(bundle, chunk)
         const needed = (loads: readonly ((...values: never) => unknown)[]) =>
           files.needed([resolve(root, START), ...loads.flatMap((load) => importedBy(load, output))])
+        const parts = Object.keys(module.lateParts) as LatePart[]
         const { all, numbers } = numbered(
           [
-            needed([module.firstCall]),
-            needed([module.formRules]),
-            needed([module.sanitizer]),
+            ...parts.map((part) => needed([module.lateParts[part]])),
             ...module.screens.map(({ loads }) => needed(loads)),
           ],
           (name) => sizeIn(bundle, name),
         )
-        const [firstCall = [], formRules = [], sanitizer = [], ...ofScreens] = numbers
+        const ofParts = Object.fromEntries(parts.map((part, index) => [part, numbers[index] ?? []]))
+        const ofScreens = numbers.slice(parts.length)
         const screens = module.screens.map(({ path, title, isProtected }, index) => ({
           path,
           title,
@@ -54,9 +58,7 @@ export function firstPaint(): Plugin {
           login: module.loginPath,
           home: module.homePath,
           screens,
-          'first-call': firstCall,
-          'form-rules': formRules,
-          sanitizer,
+          ...(ofParts as Record<LatePart, readonly number[]>),
           files: all,
           begin: startIn(html),
         }

@@ -14,22 +14,6 @@ export interface ConsumerVersion {
   readonly buildUrl?: string | undefined
 }
 
-/** The body of the broker's `POST /contracts/publish`. */
-export interface Publication {
-  readonly pacticipantName: string
-  readonly pacticipantVersionNumber: string
-  readonly branch: string
-  readonly buildUrl?: string
-  readonly contracts: readonly {
-    readonly consumerName: string
-    readonly providerName: string
-    readonly specification: 'pact'
-    readonly contentType: 'application/json'
-    /** The contract in base64. */
-    readonly content: string
-  }[]
-}
-
 /**
  * The commit and the branch that git has checked out; continuous integration, which checks out a bare commit, says the branch in
  * the environment.
@@ -64,11 +48,8 @@ function git(...args: readonly string[]): string {
   }
 }
 
-/** What is to be published: all contracts, under one version of the portal. */
-export function publicationOf(
-  files: readonly string[],
-  { commit, branch, buildUrl }: ConsumerVersion,
-): Publication {
+/** The body of the broker's `POST /contracts/publish`: all contracts, in base64, under one version of the portal. */
+export function publicationOf(files: readonly string[], { commit, branch, buildUrl }: ConsumerVersion) {
   const contracts = files.map((file) => {
     const { consumer, provider } = readPact(file)
     return {
@@ -98,6 +79,8 @@ function withoutPending(contract: string): string {
   const pact = JSON.parse(contract) as { readonly interactions: readonly { readonly pending?: boolean }[] }
   return JSON.stringify({ ...pact, interactions: pact.interactions.filter(({ pending }) => !pending) })
 }
+
+export type Publication = ReturnType<typeof publicationOf>
 
 /**
  * Hands the contracts to a Pact Broker.

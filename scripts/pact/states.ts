@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { isObject } from '../../sandbox/http/fields.ts'
+import { jsonObject } from '../../sandbox/http/fields.ts'
 import { type LocalServer, listening } from '../local-server.ts'
 import { excerpt, send, type Trust } from './connection.ts'
 
@@ -42,21 +42,12 @@ export async function setUpState(
   )
   if (status < 200 || status > 299)
     throw new Error(`${statesUrl} answered ${status} for the state "${name}": ${excerpt(body)}`)
-  const values = readObject(body)
+  const values = jsonObject(body.toString('utf8'))
   if (values === undefined)
     throw new Error(
       `${statesUrl} answered no JSON object for the state "${name}" but ${excerpt(body)}: a state without values answers {}.`,
     )
   return values
-}
-
-function readObject(body: Buffer): StateValues | undefined {
-  try {
-    const value: unknown = JSON.parse(body.toString('utf8'))
-    return isObject(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** A server between the verifier and a provider's state endpoint. */

@@ -8,6 +8,7 @@ import { inMemorySubstitutes } from '@infrastructure/container/in-memory-substit
 import { portalContainer } from '@infrastructure/container/portal-container.ts'
 import { parseScenario } from '@infrastructure/in-memory/scenario.ts'
 import { inMemoryWorld } from '@infrastructure/in-memory/world.ts'
+import type { LatePart } from '@infrastructure/portal-files.ts'
 import { readRuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import { fetchRules } from '@infrastructure/validation/fetch-rules.ts'
 import { App } from '@ui/app/app.tsx'
@@ -29,14 +30,12 @@ import { uiModule } from '../ui.module.ts'
 export const loginPath = paths.login
 export const homePath = paths.home
 
-/** Fetches the code that calls the server. The build reads from it which files that needs. */
-export const firstCall = areaSources.http.fetch
-
-/** Fetches the rules that check forms. The build reads it too. */
-export const formRules = fetchRules
-
-/** Fetches the code that cleans HTML. The build reads it too. */
-export const sanitizer = fetchCleaning
+/** What each late part imports. The build reads from these functions which files a part needs. */
+export const lateParts: Readonly<Record<LatePart, (...values: never) => unknown>> = {
+  'first-call': areaSources.http.fetch,
+  'form-rules': fetchRules,
+  sanitizer: fetchCleaning,
+}
 
 /** What each screen imports when it is opened: functions that import one module each, or none. */
 export const screens = routes.map(({ path, title, access, screen, areas = [], hasMasks }) => {

@@ -5,17 +5,11 @@ const PARTS = ['first-call', 'form-rules', 'sanitizer'] as const
 export type LatePart = (typeof PARTS)[number]
 
 /** The table that the build writes into the page, because only the build knows the names of its files. */
-export interface PortalFiles {
+export interface PortalFiles extends Readonly<Record<LatePart, readonly number[]>> {
   /** Addresses of scripts and style sheets. The rest of the table names them by their place in this list. */
   readonly files: readonly string[]
   /** The module that starts the portal, as the page imports it. */
   readonly begin: string
-  /** For the code that makes calls. */
-  readonly 'first-call': readonly number[]
-  /** For the rules that forms are checked by. */
-  readonly 'form-rules': readonly number[]
-  /** For what cleans the HTML that a server sends. */
-  readonly sanitizer: readonly number[]
   /** The paths of the login and of the home screen. */
   readonly login: string
   readonly home: string

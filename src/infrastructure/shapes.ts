@@ -16,7 +16,7 @@ export const nullable = <const Schema extends v.GenericSchema>(schema: Schema) =
 const none = () => undefined
 
 /** Missing and null read as undefined. */
-const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, none)
+export const optional = <const Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, none)
 
 /** A fast path returns this for a value that it does not read. */
 const UNUSUAL = Symbol()

@@ -1,6 +1,5 @@
 import { type CalendarDay, compareDays } from '@domain/calendar-day.ts'
 import { isCampaignId } from '@domain/campaigns/campaign.ts'
-import type { StatementLine } from '@domain/cashback/statement.ts'
 import { oldestDayIfNewestFirst } from '@domain/newest-first.ts'
 import type { EarningStatements } from '@domain/purchases/purchase-earnings.ts'
 import { CampaignRepository } from '../campaigns/campaign-repository.ts'
@@ -44,7 +43,7 @@ export class ReadEarningStatements {
 
   async execute(since: CalendarDay | undefined, signal?: Cancellation): Promise<FoundStatements> {
     const [cashback, points] = await Promise.allSettled([
-      this.cashbackSince(since, signal),
+      linesSince(since, (page) => this.cashback.statement(page, signal)),
       this.pointsSince(since, signal),
     ])
     if (signal?.aborted) throw new Aborted()
@@ -59,13 +58,6 @@ export class ReadEarningStatements {
       completeAfter: latest([cashbackLines, ...campaigns].map((statement) => statement?.completeAfter)),
       unread: [...(cashbackLines ? [] : (['cashback'] as const)), ...(areAll ? [] : (['points'] as const))],
     }
-  }
-
-  private cashbackSince(
-    since: CalendarDay | undefined,
-    signal: Cancellation | undefined,
-  ): Promise<Lines<StatementLine>> {
-    return linesSince(since, (page) => this.cashback.statement(page, signal))
   }
 
   private async pointsSince(since: CalendarDay | undefined, signal: Cancellation | undefined) {

@@ -112,11 +112,5 @@ function oneOfEachDay<Item extends LapsingItem>(
   items: readonly Item[],
   merge: (earlier: Item, later: Item) => Item,
 ): readonly Item[] {
-  const byDay = new Map<string, Item>()
-  for (const item of items) {
-    const key = toIsoDay(item.on)
-    const earlier = byDay.get(key)
-    byDay.set(key, earlier ? merge(earlier, item) : item)
-  }
-  return [...byDay.values()]
+  return [...groupBy(items, ({ on }) => toIsoDay(on)).values()].map((ofDay) => ofDay.reduce(merge))
 }

@@ -163,12 +163,12 @@ export function isRejectedWith(thrown: unknown, ...statuses: readonly number[]):
   )
 }
 
-/** A list that the backend answers with 404 when it is empty. */
-export async function noneIfNotFound<T>(answer: Promise<readonly T[]>): Promise<readonly T[]> {
+/** For what the backend answers with 404 where there is nothing. @param nothing given then. */
+export async function orIfNotFound<T, U>(answer: Promise<T>, nothing: U): Promise<T | U> {
   try {
     return await answer
   } catch (thrown) {
-    if (isRejectedWith(thrown, 404)) return []
+    if (isRejectedWith(thrown, 404)) return nothing
     throw thrown
   }
 }

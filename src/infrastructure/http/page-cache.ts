@@ -7,8 +7,6 @@ import type { SessionCache } from './session-cache.ts'
  * needed again after a failure, is asked for once, and all pages belong together.
  */
 export class PageCache {
-  private lastKept = 1
-
   /** @param path distinguishes this list's pages from those of other lists. */
   constructor(
     private readonly cache: SessionCache,
@@ -22,17 +20,8 @@ export class PageCache {
     signal?: Cancellation,
     freshness = RECENT,
   ): Promise<T> {
-    if (page === 1 && !this.cache.has(this.key(1), freshness)) this.forget()
-    this.lastKept = Math.max(this.lastKept, page)
-    return this.cache.remember(this.key(page), read, signal)
-  }
-
-  private forget(): void {
-    for (let page = 1; page <= this.lastKept; page++) this.cache.forget(this.key(page))
-    this.lastKept = 1
-  }
-
-  private key(page: number): string {
-    return `${this.path} page ${page}`
+    const pages = `${this.path} page `
+    if (page === 1 && !this.cache.has(`${pages}1`, freshness)) this.cache.forgetByPrefix(pages)
+    return this.cache.remember(pages + page, read, signal)
   }
 }

@@ -50,15 +50,10 @@ export function parseScenario(text: string): { readonly scenario: Scenario; read
       return found.length === named.length ? found : undefined
     }) ?? []
 
+  const found = Object.entries(CHOICES).map(([key, values]) => [key, one(key, values)])
+  const choices = Object.fromEntries(found) as Choices
   const scenario: Scenario = {
-    cliente: one('cliente', CHOICES.cliente),
-    sessao: one('sessao', CHOICES.sessao),
-    loja: one('loja', CHOICES.loja),
-    dados: one('dados', CHOICES.dados),
-    imagens: one('imagens', CHOICES.imagens),
-    destaques: one('destaques', CHOICES.destaques),
-    respostas: one('respostas', CHOICES.respostas),
-    tema: one('tema', CHOICES.tema),
+    ...choices,
     portas: some('portas', LISTS.portas),
     avisos: some('avisos', LISTS.avisos),
     relogio: take('relogio', (text) => (momentOf(text) === undefined ? undefined : text)),

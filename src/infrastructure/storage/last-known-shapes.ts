@@ -1,17 +1,11 @@
 import type { LastKnownValues } from '@application/offline/last-known.ts'
 import * as v from 'valibot'
-import { identifier, money, nullable, optionalInteger, optionalMoney, optionalText } from '../shapes.ts'
+import { identifier, money, optional, optionalInteger, optionalMoney, optionalText } from '../shapes.ts'
 import { storedOffer } from './stored-offer.ts'
 
-/** JSON leaves undefined out, so it is put back. */
-const kept = <const Shape extends v.GenericSchema>(shape: Shape) =>
-  v.pipe(
-    nullable(shape),
-    v.transform((value) => value ?? undefined),
-  )
-
 const day = v.object({ year: v.number(), month: v.number(), day: v.number() })
-const keptDay = kept(day)
+/** JSON leaves undefined out. */
+const keptDay = optional(day)
 
 /** The shape of each kept value. It is checked when it is read back: storage may hold anything, as a server's answer may. */
 export const lastKnownShapes: {
@@ -63,7 +57,7 @@ export const lastKnownShapes: {
     v.object({
       id: identifier,
       name: v.string(),
-      address: kept(
+      address: optional(
         v.object({
           street: v.string(),
           number: v.string(),
@@ -71,7 +65,7 @@ export const lastKnownShapes: {
           city: v.string(),
           state: v.string(),
           postalCode: v.string(),
-          position: kept(v.object({ latitude: v.number(), longitude: v.number() })),
+          position: optional(v.object({ latitude: v.number(), longitude: v.number() })),
         }),
       ),
       phones: v.array(v.string()),

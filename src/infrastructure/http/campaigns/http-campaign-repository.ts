@@ -23,7 +23,7 @@ import {
   text,
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
-import { isRejectedWith, noneIfNotFound } from '../http-client.ts'
+import { orIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { RecentReads } from '../recent-reads.ts'
 import { SessionCache } from '../session-cache.ts'
@@ -103,22 +103,17 @@ export class HttpCampaignRepository extends CampaignRepository {
 
   async running(signal?: Cancellation): Promise<readonly Campaign[]> {
     const path = '/api/fidelidade/campanhas/inicial/logado'
-    return this.toCampaigns(await noneIfNotFound(this.reads.get(path, rows(wireCampaign), { signal })))
+    return this.toCampaigns(await orIfNotFound(this.reads.get(path, rows(wireCampaign), { signal }), []))
   }
 
   async find(campaignId: Id, signal?: Cancellation): Promise<Campaign | undefined> {
-    try {
-      const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}`
-      const wire = await this.reads.get(path, wireOneCampaign, { signal })
-      if (wire !== null)
-        return this.kept(toCampaign({ ...wire, idCampanha: wire.idCampanha ?? campaignId }, this.addresses))
-      // **Tentar de novo** must ask again.
-      this.reads.forgetByPrefix(path)
-      return undefined
-    } catch (thrown) {
-      if (isRejectedWith(thrown, 404)) return undefined
-      throw thrown
-    }
+    const path = `/api/fidelidade/campanha/${encodeURIComponent(campaignId)}`
+    const wire = await orIfNotFound(this.reads.get(path, wireOneCampaign, { signal }), undefined)
+    if (wire)
+      return this.kept(toCampaign({ ...wire, idCampanha: wire.idCampanha ?? campaignId }, this.addresses))
+    // An answer is kept, a 404 is not: **Tentar de novo** must ask again.
+    if (wire === null) this.reads.forgetByPrefix(path)
+    return undefined
   }
 
   known(campaignId: Id): Campaign | undefined {

@@ -25,7 +25,7 @@ import {
   text,
 } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
-import { noneIfNotFound } from '../http-client.ts'
+import { orIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 import { RecentReads } from '../recent-reads.ts'
 
@@ -115,7 +115,7 @@ export class HttpRedemptionRepository extends RedemptionRepository {
 
   async withinReach(signal?: Cancellation): Promise<readonly Reward[]> {
     const answer = this.reads.get('/api/fidelidade/resgates/home', rows(wireReward), { signal })
-    return this.toRewards(await noneIfNotFound(answer))
+    return this.toRewards(await orIfNotFound(answer, []))
   }
 
   async pending(

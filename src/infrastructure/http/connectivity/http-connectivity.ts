@@ -30,13 +30,7 @@ export class HttpConnectivity extends Connectivity {
     const { pingUrl } = this.configuration
     if (!this.isOnline() || pingUrl === undefined) return this.isOnline()
     try {
-      await this.client.send({
-        method: 'GET',
-        url: pingUrl,
-        headers: {},
-        timeout: PING_TIMEOUT,
-        signal,
-      })
+      await this.client.send({ method: 'GET', url: pingUrl, headers: {}, timeout: PING_TIMEOUT, signal })
       return true
     } catch (thrown) {
       if (thrown instanceof Aborted) throw thrown

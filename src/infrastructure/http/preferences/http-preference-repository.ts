@@ -22,9 +22,7 @@ export class HttpPreferenceRepository extends PreferenceRepository {
 
   read(signal?: Cancellation, freshness = FRESH): Promise<Preferences> {
     const load = async (signal: Cancellation) => {
-      const { preferencias } = await this.api.get(PATH, wirePreferenceAnswer, {
-        signal,
-      })
+      const { preferencias } = await this.api.get(PATH, wirePreferenceAnswer, { signal })
       return toPreferences(preferencias)
     }
     return this.cache.remember(PATH, load, signal, freshness)

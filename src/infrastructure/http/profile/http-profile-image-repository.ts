@@ -4,7 +4,7 @@ import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
 import { nullable, optionalAddress } from '../../shapes.ts'
 import { AddressPolicy } from '../address-policy.ts'
-import { isRejectedWith } from '../http-client.ts'
+import { orIfNotFound } from '../http-client.ts'
 import { IdentityApi } from '../identity-api.ts'
 
 /** The photo's address; the whole answer may be null (docs/wire.md, call 8). */
@@ -23,14 +23,9 @@ export class HttpProfileImageRepository extends ProfileImageRepository {
   }
 
   async find(signal?: Cancellation): Promise<string | undefined> {
-    try {
-      const wire = await this.api.get('/api/pessoa/imagem', wireImage, { signal })
-      return this.addresses.photo(wire?.url)
-    } catch (thrown) {
-      // No photo (product.md §4).
-      if (isRejectedWith(thrown, 404)) return undefined
-      throw thrown
-    }
+    // 404 is no photo (product.md §4).
+    const wire = await orIfNotFound(this.api.get('/api/pessoa/imagem', wireImage, { signal }), null)
+    return this.addresses.photo(wire?.url)
   }
 
   async replace(dataUrl: string): Promise<string | undefined> {
