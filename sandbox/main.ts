@@ -5,7 +5,7 @@ import { deleteDatabaseFile, openDatabase, UnusableFile } from './database/datab
 import { ExpectedFailure } from './failures.ts'
 import { GROUP } from './group.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
-import { DEMO_CUSTOMERS, type DemoCustomer } from './seed/customers.ts'
+import { DEMO_CUSTOMERS, signInLine } from './seed/customers.ts'
 
 const USAGE = `Usage: tsx sandbox/main.ts [--port 4780] [--build] [--static dist] [--database .sandbox/portal.db] [--telemetry] [--reset]`
 
@@ -74,8 +74,6 @@ function readSettings() {
 }
 
 function welcome({ url }: Sandbox, staticDir: string | undefined, database: string): string {
-  const customer = ({ name, document, password, about }: DemoCustomer) =>
-    `  ${document.padEnd(14)}  password ${password}   ${name}, ${about}`
   const what = staticDir === undefined ? 'reference backend' : 'portal and reference backend'
   return `
 ${GROUP.name}: ${what} at
@@ -84,8 +82,8 @@ ${GROUP.name}: ${what} at
 
 Sign in as
 
-${customer(DEMO_CUSTOMERS.individual)}
-${customer(DEMO_CUSTOMERS.company)}
+${signInLine(DEMO_CUSTOMERS.individual)}
+${signInLine(DEMO_CUSTOMERS.company)}
 
 Data: ${database} (npm run sandbox:reset starts over). A development tool: loopback only. Ctrl+C stops it.
 `

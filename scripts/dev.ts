@@ -5,7 +5,7 @@
 import { createServer } from 'vite'
 import { readOptions, readPort, run } from '../sandbox/command-line.ts'
 import { startSandbox } from '../sandbox/sandbox.ts'
-import { DEMO_CUSTOMERS } from '../sandbox/seed/customers.ts'
+import { DEMO_CUSTOMERS, signInLine } from '../sandbox/seed/customers.ts'
 import { demoPerson } from '../src/infrastructure/in-memory/person/demo-person.ts'
 import { demoPasswords } from '../src/infrastructure/in-memory/session/demo-passwords.ts'
 
@@ -40,14 +40,10 @@ const startedSandbox = (port: number | undefined) =>
   })
 
 function welcome(): string {
-  const customers = Object.values(DEMO_CUSTOMERS).map(
-    ({ name, document, password, about }) =>
-      `  ${document.padEnd(14)}  password ${password}   ${name}, ${about}`,
-  )
   return `
 Sign in as
 
-${customers.join('\n')}
+${Object.values(DEMO_CUSTOMERS).map(signInLine).join('\n')}
 `
 }
 

@@ -56,15 +56,15 @@ export class FaultList {
    * to its own call.
    */
   take(method: string, path: string, document: string | undefined): Fault[] {
-    const struck: Fault[] = []
+    const taken: Fault[] = []
     for (const rule of this.#rules) {
       if (!applies(rule, `${method} ${path}`, document)) continue
       if (rule.times !== undefined) rule.times -= 1
-      struck.push(rule.fault)
+      taken.push(rule.fault)
       if (rule.fault.kind !== 'slow' && rule.fault.kind !== 'defect') break
     }
     this.#rules = this.#rules.filter(({ times }) => times !== 0)
-    return struck
+    return taken
   }
 }
 

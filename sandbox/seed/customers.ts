@@ -36,6 +36,10 @@ export const DEMO_CUSTOMERS = {
   deactivated: demo('F', '39053344705', 'Ana Paula Ribeiro', 'individual who asked to be deactivated'),
 }
 
+/** How to sign in as a customer, for the lists that the commands print. */
+export const signInLine = ({ name, document, password, about }: DemoCustomer): string =>
+  `  ${document.padEnd(14)}  password ${password}   ${name}, ${about}`
+
 /** How long before the seed the deactivated customer asked for it: leaves 20 h 39 min of the 24 hours. */
 const DEACTIVATED_AGO_MS = (3 * 60 + 20) * 60_000
 

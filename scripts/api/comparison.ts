@@ -274,8 +274,8 @@ function typesAt(schema: unknown, path: readonly string[]): readonly unknown[] {
 }
 
 function findings(judged: readonly Judged[]): readonly Finding[] {
-  const told = judged.filter(({ problem }) => problem !== '')
-  return [...groupBy(told, ({ call, problem }) => `${call}\n${problem}`).values()].flatMap((alike) => {
+  const shown = judged.filter(({ problem }) => problem !== '')
+  return [...groupBy(shown, ({ call, problem }) => `${call}\n${problem}`).values()].flatMap((alike) => {
     const [first] = alike
     if (first === undefined) return []
     const interactions = [...new Set(alike.map(({ interaction }) => interaction.description))]

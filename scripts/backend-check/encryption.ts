@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 
 const LOOPBACK = /^(localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** A portal in https may call https alone; a browser makes an exception of the very machine. */
+/** A page in https may call only https, or the same machine. */
 export function addressFindings(url: string): readonly Finding[] {
   const { protocol, hostname } = new URL(url)
   if (protocol === 'https:' || LOOPBACK.test(hostname)) return []

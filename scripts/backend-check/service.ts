@@ -11,7 +11,7 @@ export interface Addresses {
   readonly publicApi: string
 }
 
-/** A running service, and how it is spoken to. */
+/** A running service, and how to send requests to it. */
 export interface Service {
   readonly provider: string
   /** Without a slash at the end. */

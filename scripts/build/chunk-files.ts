@@ -47,7 +47,7 @@ export function importedBy(
 
 /**
  * Joins lists of files into one list, and gives the places of each in it. What most of them have comes first, so that the lists resemble
- * each other and compress well. Of the others the largest comes first: files share the line, and the one that takes longest begins.
+ * each other and compress well. Of the others the largest comes first: files share the connection, and the one that takes longest begins.
  */
 export function numbered(
   lists: readonly (readonly string[])[],

@@ -25,7 +25,7 @@ const LIBRARIES: readonly Chunk[] = [
   // The page starts with this chunk, and it fetches all others. So its code must not be inside one of those.
   { name: 'index', test: /[\\/]src[\\/]boot\.ts$|vite[\\/]preload-helper/ },
   // Libraries of every screen, in chunks that a new version of the portal leaves as they are. They are two, because connections
-  // share the line: one large file would be the last to come.
+  // share the network: one large file would be the last to come.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
     name: 'libraries',

@@ -42,12 +42,12 @@ const THROWS = 'virtual:left-out'
 const BARE = /^[\w@:/-]+$/
 
 /**
- * Keeps out of what customers fetch what no customer runs (docs/decisions/090). A file that is named here and is not in the build any
- * more fails it, so that no update of a library leaves a name behind that does nothing.
+ * Keeps out of what customers fetch what no customer runs (docs/decisions/090). The build fails when a file of these lists is no longer
+ * in it, so that an update of a library leaves no entry behind that does nothing.
  */
 export function lighterLibraries(): Plugin {
   let packages = ''
-  const unmet = new Set([...LEFT_OUT, ...REWRITTEN.keys(), ...WITHOUT.keys(), ...CHANGED.keys()])
+  const notFound = new Set([...LEFT_OUT, ...REWRITTEN.keys(), ...WITHOUT.keys(), ...CHANGED.keys()])
   return {
     name: 'lighter-libraries',
     // Customers get no other build. The portal in memory binds some services twice, which needs all of inversify.
@@ -73,7 +73,7 @@ export function lighterLibraries(): Plugin {
         if (id === THROWS)
           return "export function leftOut() { throw new Error('left out: lighter-libraries.ts') }"
         const file = inPackage(id)
-        unmet.delete(file)
+        notFound.delete(file)
         if (!LEFT_OUT.has(file)) return REWRITTEN.get(file)
         const names = exportedNames(this.parse(await readFile(id, 'utf8')))
         return `export { ${names.map((name) => `leftOut as ${name}`).join()} } from '${THROWS}'`
@@ -91,7 +91,8 @@ export function lighterLibraries(): Plugin {
       },
     },
     buildEnd(error) {
-      if (!error && unmet.size > 0) throw new Error(`no file of the build any more: ${[...unmet].join(', ')}`)
+      if (!error && notFound.size > 0)
+        throw new Error(`no file of the build any more: ${[...notFound].join(', ')}`)
     },
   }
 }

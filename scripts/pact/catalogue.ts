@@ -3,7 +3,7 @@ import { meaningOf } from '../../sandbox/provider-states.ts'
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { markdownTable } from '../markdown-table.ts'
 import type { Pact, PactInteraction } from './pact-files.ts'
-import { requiredFields } from './required-fields.ts'
+import { oncePerPath, requiredFields } from './required-fields.ts'
 import { valueNames } from './states.ts'
 import { callOf } from './wire-calls.ts'
 
@@ -183,10 +183,7 @@ function fieldsOf(
 function fieldsByPath(interactions: readonly PactInteraction[]): readonly string[] {
   // The code in the envelope says how a call has ended: no state sets it.
   const fields = interactions.flatMap(requiredFields).filter(({ path }) => path !== 'statusCode')
-  return unique(fields.map(({ path }) => path)).map((path) => {
-    const words = unique(fields.filter((field) => field.path === path).map((field) => field.words))
-    return `\`${path}\` ${words.join(' or ')}`
-  })
+  return oncePerPath(fields).map(({ path, words }) => `\`${path}\` ${words}`)
 }
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]

@@ -1,4 +1,4 @@
-/** `npm run pact`: plays all interactions and puts the contracts that come of it in `pacts/`, with the catalogue of their states. */
+/** `npm run pact`: runs all interactions, and writes the contracts and the catalogue of their states to `pacts/`. */
 import { startVitest } from 'vitest/node'
 
 const vitest = await startVitest('test', ['tests/pact/contracts.test.ts'], {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/domain/group-by.ts'
 import { ADDRESS, DAY, NOT_BLANK } from '../../tests/pact/support/rules.ts'
 import type { BodyRules, PactInteraction, PactRule } from './pact-files.ts'
 
@@ -42,14 +43,12 @@ function ofRows(
   return [{ path: name, words: count }, ...oncePerPath(fields)]
 }
 
-/** Rows that need the same fields are listed once. */
-function oncePerPath(fields: readonly RequiredField[]): readonly RequiredField[] {
-  const names = [...new Set(fields.map(({ path }) => path))]
-  return names.map((path) => ({
+/** A field that is asked for several times is listed once, with all its possible values. */
+export const oncePerPath = (fields: readonly RequiredField[]): readonly RequiredField[] =>
+  [...groupBy(fields, ({ path }) => path)].map(([path, ofPath]) => ({
     path,
-    words: [...new Set(fields.filter((field) => field.path === path).map(({ words }) => words))].join(' or '),
+    words: [...new Set(ofPath.map(({ words }) => words))].join(' or '),
   }))
-}
 
 /** Whether what lies at a path may be missing: it is in a row of somebody else, or in an object whose keys may all be missing. */
 const isLoose = (path: string, rules: BodyRules): boolean =>

@@ -69,7 +69,7 @@ export async function verify({
   }
 }
 
-/** Has the verifier believe an authority: it asks the environment for a file that names all of them. */
+/** Makes the verifier trust an authority: it reads the list of authorities from the file that the environment names. */
 function trustIn({ ca }: Trust): { forget(): void } {
   if (ca === undefined) return { forget: () => undefined }
   const before = process.env.SSL_CERT_FILE

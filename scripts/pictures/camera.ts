@@ -61,7 +61,7 @@ export async function goTo(page: Page, path: string, title: string): Promise<voi
 /** Writes what the page shows into a PNG or WebP file, once nothing more is on its way: bar codes and the map come last. */
 export async function takePicture(page: Page, path: string): Promise<void> {
   await watchForQuiet(page)()
-  // Where the pointer of the last press stands, something may look pressed.
+  // The element under the pointer may look pressed.
   await page.mouse.move(0, 0)
   const taken = sharp(await page.screenshot({ animations: 'disabled' }))
   const picture = path.endsWith('.webp') ? taken.webp({ quality: 82 }) : taken.png({ compressionLevel: 9 })

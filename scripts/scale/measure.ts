@@ -35,7 +35,7 @@ export async function measure(browser: Browser, portal: string, customer: TestCu
     await page.clock.install({ time: TEST_NOW })
     await page.goto(proxy.url)
     await signIn(page, customer)
-    await homeStands(page)
+    await homeIsComplete(page)
     return page
   }
   try {
@@ -52,7 +52,7 @@ export async function measure(browser: Browser, portal: string, customer: TestCu
     await page.waitForLoadState('networkidle')
     const cold = proxy.take()
     await page.reload()
-    await homeStands(page)
+    await homeIsComplete(page)
     await page.waitForLoadState('networkidle')
     const again = proxy.take()
     await seeCampaign(page)
@@ -65,7 +65,7 @@ export async function measure(browser: Browser, portal: string, customer: TestCu
 }
 
 /** Waits until home is complete: the offers of a store and the partners are the last parts that come. */
-async function homeStands(page: Page): Promise<void> {
+async function homeIsComplete(page: Page): Promise<void> {
   const stores = page.getByRole('combobox', { name: 'Loja' })
   await stores.waitFor()
   if ((await stores.inputValue()) === '') await stores.selectOption({ index: 1 })

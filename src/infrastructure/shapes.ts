@@ -64,7 +64,7 @@ export const writtenText = v.pipe(v.string(), v.transform(readableText))
 const trimmed = (text: string) => readableText(text).trim()
 
 const isFiniteNumber = Number.isFinite as (value: unknown) => value is number
-const isSafeInteger = Number.isSafeInteger as (value: unknown) => value is number
+const safeInteger = (value: unknown) => (Number.isSafeInteger(value) ? (value as number) : UNUSUAL)
 
 /** A text that may be missing. */
 const textRead = <Read, const Missing extends '' | typeof none>(
@@ -98,9 +98,7 @@ export const money = v.pipe(v.number(), v.finite(), v.transform(fromReais))
 
 export const optionalMoney = optional(money)
 
-export const optionalInteger = quick(optional(v.pipe(v.number(), v.integer())), (value) =>
-  isSafeInteger(value) ? value : UNUSUAL,
-)
+export const optionalInteger = quick(optional(v.pipe(v.number(), v.integer())), safeInteger)
 
 /** An id as the portal itself has stored it: it must be there, and it stays as it is. */
 export const identifier = v.union([v.pipe(v.number(), v.integer()), v.string()])
@@ -119,7 +117,7 @@ export const optionalIdentifier = quick(
       }),
     ),
   ),
-  (value) => (isSafeInteger(value) ? value : UNUSUAL),
+  safeInteger,
 )
 
 /** An id that is only shown, such as the number of a receipt; empty when the server leaves it out. */

@@ -22,7 +22,7 @@ export const AXIOS: Lighter = {
     // axios itself does the same in browsers with the adapter that only Node.js has.
     'axios/lib/adapters/xhr.js': 'export default null',
     'axios/lib/core/InterceptorManager.js': 'export default class { forEach() {} }',
-    // These two judge what a call gives to axios. The compiler does so already.
+    // These two check the options of a call. The compiler has checked them already.
     'axios/lib/core/assertParamsAcyclic.js': 'export default () => {}',
     'axios/lib/helpers/validator.js': `
       const nothing = () => {}

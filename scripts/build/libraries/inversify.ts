@@ -32,7 +32,7 @@ export const INVERSIFY: Lighter = {
     `${CORE}/resolution/actions/resolveInstanceBindingNodeFromConstructorParams.js`,
     // For types that the compiler writes beside a class. Ours writes none.
     `${CORE}/metadata/calculations/buildClassElementMetadataFromTypescriptParameterType.js`,
-    // These two only throw, at a class whose decorators are wrong: no test of the portal would have passed.
+    // These two run only for a class whose decorators are wrong. Every test would fail then, so no customer runs them.
     `${CORE}/metadata/calculations/handleInjectionError.js`,
     `${CORE}/metadata/calculations/throwAtInvalidClassMetadata.js`,
   ],
@@ -54,7 +54,7 @@ export const INVERSIFY: Lighter = {
         invalidateServiceBinding() {}
       }
     `,
-    // It explains services that need each other: no test of the portal would have passed.
+    // It runs only when services need each other. Every test would fail then, so no customer runs it.
     [`${CORE}/planning/calculations/handleResolveError.js`]:
       'export const handleResolveError = (_, error) => { throw error }',
     // It refuses a class whose decorators are wrong: no test would have passed either.

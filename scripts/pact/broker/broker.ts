@@ -1,6 +1,6 @@
 import { ExpectedFailure } from '../../../sandbox/failures.ts'
 
-/** A Pact Broker, and who we are there. */
+/** The address of a Pact Broker, and the credentials for it. */
 export interface Broker {
   /** Without a slash at the end. */
   readonly url: string

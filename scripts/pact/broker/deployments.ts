@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ExpectedFailure } from '../../../sandbox/failures.ts'
 import { ask, type Broker } from './broker.ts'
 
-/** One of us in the broker's books: the portal or a provider, at one version. */
+/** A version of the portal or of a provider, as the broker registers it. */
 export interface Version {
   readonly pacticipant: string
   /** The git commit. */

@@ -1,4 +1,4 @@
-/** What the portal says of itself to a customer who asks what it does with their visits. */
+/** What the portal reports of visits to those who run it, for the customer who asks. */
 export abstract class Disclosure {
   /** What those who run the portal hear of visits: nothing, what is only logged, or also what `Telemetry` reports. */
   abstract readonly reports: 'none' | 'failures' | 'visits'

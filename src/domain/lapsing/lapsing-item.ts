@@ -47,10 +47,7 @@ export function lapsingSoon<Item extends LapsingItem>(
   today: CalendarDay,
 ): readonly Item[] {
   return items
-    .filter((item) => {
-      if (item.kind === 'voucher' && item.voucher.usedOn !== undefined) return false
-      return isSoon(item, today)
-    })
+    .filter((item) => isSoon(item, today) && !(item.kind === 'voucher' && item.voucher.usedOn))
     .sort((a, b) => compareDays(a.on, b.on))
 }
 

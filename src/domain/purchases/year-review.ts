@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import type { Month } from '../calendar-month.ts'
-import { firstOfEach } from '../group-by.ts'
+import { firstOfEach, groupBy } from '../group-by.ts'
 import { compareMoney, isPositive, type Money } from '../money.ts'
 import { type MonthSums, type Purchase, sumKnown } from './purchase.ts'
 
@@ -29,26 +29,22 @@ const JANUARY = 1
 export function reviewYear(months: readonly MonthSums[], today: CalendarDay): YearReview | undefined {
   const inUse = months.filter(({ count }) => count > 0)
   const newest = inUse.at(-1)?.month.year
-  if (newest === undefined) return undefined
-  const ofYear = (year: number) => inUse.filter(({ month }) => month.year === year)
+  const ofYear = (year: number | undefined) => inUse.filter(({ month }) => month.year === year)
   const yearBefore = today.month === JANUARY && newest === today.year ? ofYear(newest - 1) : []
-  return reviewOf(yearBefore.length > 0 ? yearBefore : ofYear(newest))
-}
-
-function reviewOf(months: readonly MonthSums[]): YearReview | undefined {
-  const [first, last] = [months[0], months.at(-1)]
+  const year = yearBefore.length > 0 ? yearBefore : ofYear(newest)
+  const [first, last] = [year[0], year.at(-1)]
   if (!first || !last) return undefined
   // Newest first: of two stores with the same number of visits, `favourite` takes the one that comes first.
-  const purchases = [...months].reverse().flatMap((month) => month.purchases)
+  const purchases = [...year].reverse().flatMap((month) => month.purchases)
   const visits = distinctVisits(purchases)
   const biggest = largest(purchases, ({ discount }) => discount)
   return {
     from: first.month,
     to: last.month,
     visits: visits.length,
-    saved: sumKnown(months.map(({ discount }) => discount)),
+    saved: sumKnown(year.map(({ discount }) => discount)),
     favouriteStore: favourite(visits),
-    bestMonth: largest(months, ({ discount }) => discount),
+    bestMonth: largest(year, ({ discount }) => discount),
     biggestSaving: biggest?.day && biggest.discount && { amount: biggest.discount, day: biggest.day },
   }
 }
@@ -62,12 +58,10 @@ const distinctVisits = (purchases: readonly Purchase[]) =>
  * @param visits newest first.
  */
 function favourite(visits: readonly Purchase[]): YearReview['favouriteStore'] {
-  const times = new Map<string, number>()
-  for (const { storeName } of visits) {
-    if (storeName !== '') times.set(storeName, (times.get(storeName) ?? 0) + 1)
-  }
-  const [most] = [...times].sort(([, a], [, b]) => b - a)
-  return most && { name: most[0], visits: most[1] }
+  const named = visits.filter(({ storeName }) => storeName !== '')
+  const byStore = [...groupBy(named, ({ storeName }) => storeName)]
+  const [most] = byStore.sort(([, a], [, b]) => b.length - a.length)
+  return most && { name: most[0], visits: most[1].length }
 }
 
 function largest<T>(items: readonly T[], amountOf: (item: T) => Money | undefined): T | undefined {

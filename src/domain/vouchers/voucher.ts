@@ -44,16 +44,20 @@ export function voucherEnding(
   return listedAs === 'finished' ? { kind: 'over' } : undefined
 }
 
+/** Whether it was used, or its last day is over. */
+export const hasEnded = (voucher: Voucher, today: CalendarDay): boolean =>
+  voucherEnding(voucher, 'active', today) !== undefined
+
 /** Whether it can be used at the checkout today: its days have begun, and it has not ended. */
 export const isUsable = (voucher: Voucher, today: CalendarDay): boolean =>
-  voucherEnding(voucher, 'active', today) === undefined && hasBegun(voucher.start, today)
+  !hasEnded(voucher, today) && hasBegun(voucher.start, today)
 
 /**
  * Sorts active vouchers by their last day. After them come those without a last day, and at the end those that are over although the server
  * lists them as active.
  */
 export function soonestFirst(vouchers: readonly Voucher[], today: CalendarDay): readonly Voucher[] {
-  const rank = (voucher: Voucher) => Number(voucherEnding(voucher, 'active', today) !== undefined)
+  const rank = (voucher: Voucher) => Number(hasEnded(voucher, today))
   return vouchers.toSorted((a, b) => rank(a) - rank(b) || compareKnown(a.end, b.end, compareDays))
 }
 

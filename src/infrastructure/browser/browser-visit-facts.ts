@@ -60,8 +60,14 @@ export class BrowserVisitFacts extends VisitFacts {
     return shown?.path ?? 'other'
   }
 
+  /** The configured host may end with a path, so the end of the address decides. */
   call(method: string, address: string): string {
-    return callName(method, address) ?? 'other'
+    const path = address.replace(/[?#].*$/s, '')
+    const called = CALL_NAMES.find((name) => {
+      const [ofName, template = ''] = name.split(' ')
+      return ofName === method && new RegExp(`${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
+    })
+    return called ?? 'other'
   }
 
   frames(thrown: unknown): readonly string[] {
@@ -111,13 +117,4 @@ function stackOf(thrown: unknown): string {
   const { name, message, stack = '' } = thrown
   const head = message === '' ? name : `${name}: ${message}`
   return stack.startsWith(head) ? stack.slice(head.length) : stack
-}
-
-/** @returns the template of a request's call, or undefined. The configured host may end with a path, so the end of the address decides. */
-function callName(method: string, address: string): string | undefined {
-  const path = address.replace(/[?#].*$/s, '')
-  return CALL_NAMES.find((name) => {
-    const [ofName, template = ''] = name.split(' ')
-    return ofName === method && new RegExp(`${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path)
-  })
 }

@@ -16,8 +16,8 @@ interface Provided<Instance extends object, Identifiers extends readonly Identif
  *   `RuntimeConfiguration` for what the deployment decides.
  * - Everything else, such as a use case, lists its dependencies in `static readonly dependencies` and is bound by this function.
  *
- * Bound by hand, each in one place: what takes the container itself (`Areas`, `Authentication` in portal-container.ts), what takes the
- * page's document (`TypedText` in ui.module.ts), and `Toasts`, because the kit cannot name the `Clock` that it takes.
+ * A module binds by hand what is neither: what is made of the container, the configuration, the window or the document, the transport,
+ * and `Toasts`, because the kit cannot name the `Clock` that it takes.
  */
 export function provide<Instance extends object, const Identifiers extends readonly Identifier<unknown>[]>(
   bind: Bind,

@@ -8,7 +8,7 @@ import { deferred } from './deferred.ts'
  */
 export class Steering {
   private failure: PortFailureReason | undefined
-  private gate: { readonly opened: Promise<void>; readonly open: () => void } | undefined
+  private gate: ReturnType<typeof deferred<void>> | undefined
   private delay: (() => Promise<void>) | undefined
 
   /** Every call from now on fails like this; undefined makes them succeed again. */
@@ -18,12 +18,11 @@ export class Steering {
 
   /** Calls from now on wait until {@link release}. */
   hold(): void {
-    const { promise, resolve } = deferred()
-    this.gate = { opened: promise, open: resolve }
+    this.gate = deferred()
   }
 
   release(): void {
-    this.gate?.open()
+    this.gate?.resolve()
     this.gate = undefined
   }
 
@@ -36,7 +35,7 @@ export class Steering {
   async answer<T>(give: () => T, signal?: Cancellation): Promise<T> {
     const { gate, delay, failure } = this
     if (signal?.aborted) throw new Aborted()
-    if (gate) await Promise.race([gate.opened, aborted(signal)])
+    if (gate) await Promise.race([gate.promise, aborted(signal)])
     if (delay) await Promise.race([delay(), aborted(signal)])
     // Also without a gate the answer comes a moment later, so that the caller shows `pending` first.
     await Promise.resolve()

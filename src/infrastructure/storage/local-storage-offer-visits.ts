@@ -4,14 +4,14 @@ import type { Id } from '@domain/id.ts'
 import type { OfferVisits } from '@domain/offers/offer-visits.ts'
 import { inject, injectable } from 'inversify'
 import * as v from 'valibot'
-import { identifier } from '../shapes.ts'
+import { identifier, optional } from '../shapes.ts'
 import { outlivingKey } from './outliving-key.ts'
 import { readStored } from './read-stored.ts'
 import { type KeyValueStorage, LOCAL_STORAGE } from './safe-storage.ts'
 
 const ids = v.array(identifier)
 
-const storedVisits = v.object({ at: v.number(), before: v.optional(ids), now: ids })
+const storedVisits = v.object({ at: v.number(), before: optional(ids), now: ids })
 
 @injectable()
 export class LocalStorageOfferVisits extends KeptOfferVisits {
@@ -23,8 +23,7 @@ export class LocalStorageOfferVisits extends KeptOfferVisits {
   }
 
   of(storeId: Id): OfferVisits | undefined {
-    const visits = readStored(this.storage, this.key(storeId), storedVisits)
-    return visits && { before: undefined, ...visits }
+    return readStored(this.storage, this.key(storeId), storedVisits)
   }
 
   keep(storeId: Id, visits: OfferVisits): void {

@@ -40,7 +40,7 @@ export class LocalStorageSessionStore extends SessionStore {
     events.addEventListener('storage', ({ key }) => {
       if (key === null || key === TOKEN_KEY || key === SESSION_KEY) changed()
     })
-    // A page in the back/forward cache hears of no write: it would show one customer the data of another.
+    // A page in the back/forward cache gets no storage events: it would show one customer the data of another.
     events.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) changed()
     })

@@ -141,7 +141,7 @@ export class HttpCampaignRepository extends CampaignRepository {
     return firstOfEach(campaigns, (campaign) => (isCampaignId(campaign.id) ? campaign.id : campaign))
   }
 
-  /** Remembers it for `known`. The rules stay from the call that had them: a server may send them with one of the three calls alone. */
+  /** Remembers it for `known`. Only one of the three calls may send the rules, so they are kept from it. */
   private kept(campaign: Campaign): Campaign {
     if (!isCampaignId(campaign.id)) return campaign
     const whole = { ...campaign, rules: campaign.rules ?? this.known(campaign.id)?.rules }

@@ -13,6 +13,7 @@ import {
   promised,
   promisedList,
   row,
+  rowAs,
   rows,
   text,
 } from '../../shapes.ts'
@@ -46,8 +47,6 @@ const wireLine = row({
   expirado: flag,
 })
 
-const wireStatement = promisedList({ data: rows(wireLine) })
-
 const toLine = (wire: v.InferOutput<typeof wireLine>): StatementLine => ({
   id: wire.idExtrato,
   description: wire.descricao,
@@ -56,6 +55,8 @@ const toLine = (wire: v.InferOutput<typeof wireLine>): StatementLine => ({
   amount: wire.valor,
   expired: wire.expirado,
 })
+
+const wireStatement = promisedList({ data: rows(rowAs(wireLine, toLine)) })
 
 @injectable()
 export class HttpCashbackRepository extends CashbackRepository {
@@ -77,8 +78,8 @@ export class HttpCashbackRepository extends CashbackRepository {
   statement(page: number, signal?: Cancellation, freshness?: Freshness): Promise<StatementPage> {
     const query = { page, totalRegistros: PAGE_SIZE }
     const read = async (signal: Cancellation) => {
-      const { data } = await this.api.get(STATEMENT, wireStatement, { query, signal })
-      return { lines: data.map(toLine), mayHaveMore: data.length >= PAGE_SIZE }
+      const { data: lines } = await this.api.get(STATEMENT, wireStatement, { query, signal })
+      return { lines, mayHaveMore: lines.length >= PAGE_SIZE }
     }
     return this.pages.read(page, read, signal, freshness)
   }

@@ -12,6 +12,7 @@ import {
   optionalMoney,
   promised,
   row,
+  rowAs,
   rows,
   text,
 } from '../../shapes.ts'
@@ -42,8 +43,6 @@ const wireCoupon = row({
   dtaCupom: optionalDay,
 })
 
-const wireCoupons = promised({ data: rows(wireCoupon), totalPages: optionalInteger })
-
 const toPurchase = (wire: v.InferOutput<typeof wireCoupon>): Purchase => ({
   storeName: wire.loja,
   couponNumber: wire.idCupom,
@@ -51,6 +50,8 @@ const toPurchase = (wire: v.InferOutput<typeof wireCoupon>): Purchase => ({
   discount: wire.valorTotalDeDesconto,
   day: wire.dtaCupom,
 })
+
+const wireCoupons = promised({ data: rows(rowAs(wireCoupon, toPurchase)), totalPages: optionalInteger })
 
 @injectable()
 export class HttpPurchaseRepository extends PurchaseRepository {
@@ -74,10 +75,10 @@ export class HttpPurchaseRepository extends PurchaseRepository {
   page(page: number, signal?: Cancellation): Promise<PurchasePage> {
     const query = { tamanhoPagina: PAGE_SIZE, pagina: page, idEmpFormato: this.settings.companyFormatId }
     const read = async (signal: Cancellation) => {
-      const { data, totalPages } = await this.api.get(COUPONS, wireCoupons, { query, signal })
+      const { data: purchases, totalPages } = await this.api.get(COUPONS, wireCoupons, { query, signal })
       // Without the number, a full page may have one after it.
-      const pageCount = totalPages ?? (data.length >= PAGE_SIZE ? page + 1 : page)
-      return { purchases: data.map(toPurchase), pageCount: Math.max(0, pageCount) }
+      const pageCount = totalPages ?? (purchases.length >= PAGE_SIZE ? page + 1 : page)
+      return { purchases, pageCount: Math.max(0, pageCount) }
     }
     return this.pages.read(page, read, signal)
   }

@@ -1,10 +1,10 @@
 import type { Cancellation } from '@application/cancellation.ts'
 import type { Clock } from '@application/clock.ts'
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
-import { addDays, type CalendarDay, isOver } from '@domain/calendar-day.ts'
+import { addDays, type CalendarDay } from '@domain/calendar-day.ts'
 import type { Id } from '@domain/id.ts'
 import { fromReais } from '@domain/money.ts'
-import { hasContent, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
+import { hasContent, hasEnded, type Voucher, type VoucherState } from '@domain/vouchers/voucher.ts'
 import { Steering } from '../steering.ts'
 
 /** A voucher, and the one store that takes it when it is not for all. */
@@ -29,13 +29,10 @@ export class InMemoryVoucherRepository extends VoucherRepository {
         this.vouchers
           .filter((kept) => storeId === undefined || kept.storeId === undefined || kept.storeId === storeId)
           .map(({ voucher }) => voucher)
-          .filter((voucher) => hasContent(voucher) && (state === 'active') === this.isActive(voucher)),
+          .filter(hasContent)
+          .filter((voucher) => hasEnded(voucher, this.clock.today()) === (state === 'finished')),
       signal,
     )
-  }
-
-  private isActive({ usedOn, end }: Voucher): boolean {
-    return usedOn === undefined && !isOver(end, this.clock.today())
   }
 }
 
