@@ -44,6 +44,7 @@ const START: readonly Chunk[] = [
         // What the login and the signed-in screens both begin with.
         'domain/person/customer-document',
         'ui/kit/notice\\.tsx',
+        'ui/kit/new-tab',
         'ui/screen/(page|failure-message|submission)\\.tsx?',
         // The sheet of the login stands in the page, so that its first paint waits for no file.
         'ui/kit/(checkbox|error-summary|field-frame|layout|password-field|select-field)\\.module\\.css',

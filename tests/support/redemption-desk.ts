@@ -61,10 +61,13 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
     exchanged: (rewardId: Id) =>
       account.pending.filter((redemption) => redemption.rewardId === rewardId).length,
     /** What the customer confirms when this balance is shown. */
-    intent: (
+    intent(
       pointsShown: number = loyalty.balance(campaignId),
       wanted: RedeemableReward = reward,
-    ): RedemptionIntent => desk.openTab().redeem.prepare(campaignId, wanted, pointsShown),
+    ): RedemptionIntent {
+      const asked = { campaignId, rewardId: wanted.id, rewardName: wanted.name, cost: wanted.cost }
+      return desk.openTab().redeem.prepare(asked, pointsShown)
+    },
     /** A tab, or the page after a reload: nothing of an earlier one's memory is left. */
     openTab() {
       const tab = new Tab(turns)

@@ -1,6 +1,5 @@
 import type { AccountReading } from '@domain/campaigns/redemption.ts'
 import { costIn, missingPoints, type RewardCatalogue } from '@domain/campaigns/reward.ts'
-import type { Id } from '@domain/id.ts'
 import { Clock } from '../clock.ts'
 import { ExclusiveRun } from '../exclusive-run.ts'
 import { RewardDeliveries } from '../notices/reward-deliveries.ts'
@@ -98,12 +97,12 @@ export class RedeemPoints {
 
   /** Writes down what the customer is asked to confirm, and how many exchanges had been sent by then. */
   prepare(
-    campaignId: Id,
-    { id, name, cost }: { readonly id: Id; readonly name: string; readonly cost: number },
+    asked: Pick<RedemptionIntent, 'campaignId' | 'rewardId' | 'rewardName' | 'cost'>,
     pointsShown: number,
   ): RedemptionIntent {
+    const { campaignId, rewardId, rewardName, cost } = asked
     const sentBefore = this.unsettled.sentSoFar(campaignId)
-    return { campaignId, rewardId: id, rewardName: name, cost, pointsShown, sentBefore }
+    return { campaignId, rewardId, rewardName, cost, pointsShown, sentBefore }
   }
 
   /**

@@ -34,11 +34,10 @@ export class Register {
   ) {}
 
   execute(form: RegistrationForm): Promise<RegisterOutcome> {
-    const running = this.register(form).finally(() => {
+    this.running = this.register(form).finally(() => {
       this.running = undefined
     })
-    this.running = running
-    return running
+    return this.running
   }
 
   private async register(form: RegistrationForm): Promise<RegisterOutcome> {

@@ -48,6 +48,12 @@ export interface Person {
 /** Who the customer is at the checkout. */
 export type Identification = Pick<Person, 'kind' | 'name' | 'document'>
 
+export const identificationOf = ({ kind, name, document }: Person): Identification => ({
+  kind,
+  name,
+  document,
+})
+
 /** How the customer prefers to receive messages. */
 export type ContactChannel = 'email' | 'sms'
 

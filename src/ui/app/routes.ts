@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { paths } from '../screen/paths.ts'
 import type { ScreenProps } from '../screen/screen-props.ts'
 import type { Resolve } from '../screen/view-model.tsx'
-import type { MenuEntry } from '../shell/menus/menu-entry.ts'
+import type { MenuEntry } from '../shell/menus/menu-icons.tsx'
 
 export interface RouteEntry {
   /** wouter's pattern: `:id` is a parameter. */

@@ -41,7 +41,7 @@ export const CashbackStatementPage = observer(function CashbackStatementPage({ t
           load={first}
           skeleton={<SkeletonCards count={2} min="wide" lines={3} />}
           what={content.what.statement}
-          isEmpty={() => statement.lines.length === 0}
+          isEmpty={() => statement.list.lines.length === 0}
           empty={
             <EmptyState icon={<ReceiptText />} title={content.empty}>
               {content.emptyHint}
@@ -101,7 +101,7 @@ const Pages = observer(function Pages({ statement }: { statement: StatementViewM
         margin={2}
       />
       {statement.list.hasNext && (
-        <p className={words.quiet}>{content.firstLines(formatInteger(statement.lines.length))}</p>
+        <p className={words.quiet}>{content.firstLines(formatInteger(statement.list.lines.length))}</p>
       )}
     </>
   )

@@ -73,12 +73,8 @@ export class StatementViewModel {
     return { state: mapLoaded(state, spendable), retry }
   }
 
-  get lines(): readonly StatementLine[] {
-    return this.list.lines
-  }
-
   get pageCount(): number {
-    return Math.max(1, Math.ceil(this.lines.length / LINES_PER_PAGE))
+    return Math.max(1, Math.ceil(this.list.lines.length / LINES_PER_PAGE))
   }
 
   get page(): number {
@@ -86,12 +82,12 @@ export class StatementViewModel {
   }
 
   get shown(): readonly StatementLine[] {
-    return this.lines.slice((this.page - 1) * LINES_PER_PAGE, this.page * LINES_PER_PAGE)
+    return this.list.lines.slice((this.page - 1) * LINES_PER_PAGE, this.page * LINES_PER_PAGE)
   }
 
   /** The lines of the list by month. The next page may go on with the last month, and with lines without a day. */
   get months(): readonly StatementMonth[] {
-    const groups = groupByMonth(this.lines)
+    const groups = groupByMonth(this.list.lines)
     const last = groups.findLast(({ month }) => month)
     return groups.map((group) => ({
       ...group,
@@ -100,8 +96,8 @@ export class StatementViewModel {
   }
 
   /**
-   * Whether the part that lapses keeps its full height: until it is known, and for good where it comes after the lines, which it would
-   * move.
+   * Whether the part that lapses keeps its full height: until it is known. If it comes after the lines, it keeps that height for good,
+   * because the lines would move.
    */
   get keepsRoomForLapsing(): boolean {
     return this.list.first.value?.mayHaveMore !== false || isAwaited(this.found.state) || this.cutComesLate

@@ -37,7 +37,6 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
 
   return (
     <section
-      className={styles.carousel}
       aria-roledescription={content.role}
       aria-label={content.label}
       onFocus={() => setFocused(true)}

@@ -1,5 +1,5 @@
 import type { Banner } from '@domain/banners/banner.ts'
-import { content } from '../kit/content.ts'
+import { newTab } from '../kit/new-tab.ts'
 import { Picture } from '../screen/picture.tsx'
 import styles from './home-rest.module.css'
 import { homeRestContent } from './home-rest-content.ts'
@@ -23,13 +23,7 @@ export function BannerPicture({ banner, position, onSettled }: BannerPictureProp
   )
   if (!banner.link) return picture
   return (
-    <a
-      href={banner.link}
-      target="_blank"
-      rel="noopener noreferrer"
-      title={content.opensInNewTab}
-      className={styles.banner}
-    >
+    <a href={banner.link} {...newTab} className={styles.banner}>
       {picture}
     </a>
   )

@@ -128,9 +128,9 @@ function RunningCampaign({ campaign, phase, hidden }: RunningCampaignProps) {
 function whenText(phase: CampaignPhase): string | undefined {
   switch (phase.kind) {
     case 'running':
-      return phase.daysLeft === undefined ? undefined : content.ends(inDays(phase.daysLeft))
+      return phase.daysLeft === undefined ? undefined : campaignContent.phase.running(inDays(phase.daysLeft))
     case 'upcoming':
-      return content.starts(inDays(phase.startsIn))
+      return campaignContent.phase.upcoming(inDays(phase.startsIn))
     case 'ended':
       return content.ended(inDays(-phase.daysAgo))
     default:

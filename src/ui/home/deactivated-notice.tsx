@@ -3,8 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { deactivationSentence } from '../profile/deactivation-sentence.ts'
-import { registrationStatusContent as content } from '../profile/registration-status-content.ts'
+import {
+  registrationStatusContent as content,
+  deactivationSentence,
+} from '../profile/registration-status-content.ts'
 import { useViewModel } from '../screen/view-model.tsx'
 import styles from './deactivated-notice.module.css'
 import type { ReadDeactivation } from './home-view-model.ts'

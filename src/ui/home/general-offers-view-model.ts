@@ -109,7 +109,6 @@ export class GeneralOffersViewModel {
       this.promotionChosen(undefined)
       void this.promotions.load(storeId)
     })
-    this.storedActivations.start()
   }
 
   promotionChosen(name: string | undefined): void {

@@ -55,7 +55,7 @@ export const GeneralOffers = observer(function GeneralOffers({
             <StoreField choice={storeChoice} />
           </div>
         )}
-        <Button variant="secondary" size="field" onClick={general.exclusiveOffersPressed}>
+        <Button size="field" onClick={general.exclusiveOffersPressed}>
           {content.exclusiveOffers}
         </Button>
       </div>

@@ -240,7 +240,6 @@ export class HoldingsViewModel {
   }
 
   start(): void {
-    this.storedActivations.start()
     void this.vouchers.load()
     void this.running.load()
     void this.credits.load()

@@ -61,8 +61,6 @@ export const homeRestContent = {
   /** Where the server lists only those that are over or to come. */
   noneRunning: 'Campanhas',
   pointsOf: (points: string) => `Você tem ${points}`,
-  ends: (inDays: string) => `Termina ${inDays}`,
-  starts: (inDays: string) => `Começa ${inDays}`,
   ended: (inDays: string) => `Encerrada ${inDays}`,
   /** Of a campaign that takes no exchanges any more. */
   leftOver: (points: string) => `Saldo final: ${points}`,

@@ -54,7 +54,7 @@ export const HomeRest = observer(function HomeRest({
   const LateReactivation = usePart(loadReactivation, 'profile')
   const deactivation = drawn === 'without-notice' ? home.welcome.value?.deactivation : undefined
   const hasOutage = home.outage !== undefined
-  // One notice, or the balance, says it for all parts.
+  // A notice, or the balance, already says it, so the other parts show no failure.
   const isSilent = hasOutage || home.outdatedBy !== undefined
   // A new customer sees other parts, of other heights. Home draws them only when it knows, so that nothing moves.
   if (isNew === undefined || drawn === undefined) return <RestPlaceholder />

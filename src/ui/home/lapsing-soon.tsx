@@ -15,6 +15,7 @@ import { offerNames } from '../offers/offer-names.ts'
 import { screenContent } from '../screen/content.ts'
 import { formatDay, formatMoney, inDays } from '../screen/format.ts'
 import { isAwaited } from '../screen/load-state.ts'
+import loadView from '../screen/load-view.module.css'
 import { useOwnAge } from '../screen/load-view.tsx'
 import { shownName } from '../screen/name-in-capitals.ts'
 import { voucherName } from '../vouchers/voucher-name.ts'
@@ -99,7 +100,7 @@ const FirstOf = observer(function FirstOf({ lapsing, holdings, hidden }: FirstOf
           <p role="alert" className={classNames(words.quiet, styles.failedWords)}>
             {content.failed[kind]}
           </p>
-          <button type="button" className={styles.again} onClick={retry}>
+          <button type="button" className={loadView.again} onClick={retry}>
             {screenContent.retry}
           </button>
         </div>

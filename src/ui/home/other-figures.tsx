@@ -74,7 +74,7 @@ function FigureOf<T>({ label, what, load, figure, meaning, path, state, hidden, 
     return <Quiet label={label}>{homeContent.unknown}</Quiet>
   }
   return (
-    <div className={styles.other}>
+    <div>
       <LoadView
         load={load}
         what={what}

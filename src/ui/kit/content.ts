@@ -1,4 +1,4 @@
-/** Every Portuguese word that the kit itself says. */
+/** The Portuguese words of the kit. Those of its charts and pages stand beside them. */
 export const content = {
   optional: '(opcional)',
   close: 'Fechar',

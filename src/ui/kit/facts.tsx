@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './facts.module.css'
+import words from './words.module.css'
 
 export interface FactsProps {
   readonly items: readonly { readonly label: string; readonly value: ReactNode }[]
@@ -11,7 +12,7 @@ export function Facts({ items }: FactsProps) {
     <dl className={styles.facts}>
       {items.map(({ label, value }) => (
         <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={words.muted}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

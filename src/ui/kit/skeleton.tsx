@@ -19,7 +19,7 @@ export function Skeleton({ width, height }: SkeletonProps) {
 }
 
 /** A paragraph to come; the last line is short. */
-export function SkeletonText({ lines = 3 }: { readonly lines?: number | undefined }) {
+export function SkeletonText({ lines }: { readonly lines: number }) {
   return (
     <span aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (

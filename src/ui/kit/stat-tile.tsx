@@ -17,7 +17,7 @@ export interface StatTileProps {
 const ROOM = 13
 
 /** One big figure in a card. */
-export function StatTile({ label, icon, value, meaning, tone = 'plain', actions }: StatTileProps) {
+export function StatTile({ label, icon, value, meaning, tone, actions }: StatTileProps) {
   return (
     <Card tone={tone}>
       <div className={styles.tile}>

@@ -7,6 +7,7 @@ import { Cluster } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { ProgressBar } from '../kit/progress.tsx'
 import { Question } from '../kit/question.tsx'
+import words from '../kit/words.module.css'
 import { screenContent } from '../screen/content.ts'
 import { formatInteger } from '../screen/format.ts'
 import { shownName } from '../screen/name-in-capitals.ts'
@@ -106,7 +107,7 @@ function Progress({ many: { activated, failed, total } }: { readonly many: BulkA
   return (
     <div className={styles.progress}>
       <ProgressBar value={ended} max={total} label={content.progress} meaning={content.done(ended, total)} />
-      <p className={styles.hint}>{content.rest}</p>
+      <p className={words.quiet}>{content.rest}</p>
     </div>
   )
 }

@@ -25,7 +25,7 @@ function isInWindow(outcome: Element | null): boolean {
   return box !== undefined && box.top <= innerHeight && box.bottom >= 0
 }
 
-/** Any card of the offer counts: the list draws far ones no more, and another one may have come in the place of the pressed one. */
+/** Any card of the offer counts: the list may have removed the pressed one and drawn it again. */
 const isInSight = ({ offer }: OfferItem): boolean =>
   [...document.querySelectorAll<HTMLElement>('[data-offer]')].some(
     (outcome) => outcome.dataset.offer === `${offer.id}` && isInWindow(outcome),

@@ -19,7 +19,7 @@ import {
   searchedTextsOf,
 } from '@domain/offers/offer-list.ts'
 import { type Discount, ofAudience, type Promotion } from '@domain/offers/promotion.ts'
-import type { Identification, PersonKind } from '@domain/person/person.ts'
+import { identificationOf, type PersonKind } from '@domain/person/person.ts'
 import { type Search, searchIn } from '@domain/search-text.ts'
 import { type LoadState, loadedValue, mapLoaded } from '../screen/load-state.ts'
 import { Loadable } from '../screen/loadable.ts'
@@ -29,21 +29,13 @@ import { Today } from '../screen/today.ts'
 import { StoreChoice } from '../stores/store-choice.ts'
 import { Activations } from './activations.ts'
 import { type OfferItem, offerItems } from './offer-item.ts'
+import type { offersContent } from './offers-content.ts'
 import { SavedOfferList } from './saved-offer-list.ts'
 
 export const VIEWS = ['all', 'to-activate', 'activated', 'new'] as const
 
 /** One way to look at the offers. */
 export type OfferView = (typeof VIEWS)[number]
-
-/** Why a view shows no offer. */
-export type EmptyReason =
-  | 'no-match'
-  | 'none-to-activate'
-  | 'all-activated'
-  | 'none-activated'
-  | 'nothing-new'
-  | 'first-visit'
 
 const NO_WISH: OfferWish = { text: '', kind: 'any', endingSoon: false, order: 'biggest-discount' }
 
@@ -70,10 +62,7 @@ export class OffersViewModel {
     .whenLoaded((promotions, storeId) => this.seen(promotions, storeId))
     .keptCurrent()
   /** Only to say CPF or CNPJ to the customer. */
-  readonly person = new Loadable(async (signal): Promise<Identification> => {
-    const { kind, name, document } = await this.people.find(signal)
-    return { kind, name, document }
-  })
+  readonly person = new Loadable(async (signal) => identificationOf(await this.people.find(signal)))
     .rememberedAs(() => this.lastKnown.of('identification'))
     .askedAtStart()
   tab: 'all' | 'saved' = 'all'
@@ -173,7 +162,7 @@ export class OffersViewModel {
   }
 
   /** Why nothing is shown, where nothing is. */
-  get nothingShown(): EmptyReason {
+  get nothingShown(): keyof (typeof offersContent)['nothingShown'] {
     const { view, counts } = this
     if (view === 'to-activate' && counts[view] === 0) {
       return counts.activated > 0 ? 'all-activated' : 'none-to-activate'

@@ -16,11 +16,8 @@ export class StoredActivations implements Owned {
 
   /** Another tab may have activated some while the customer was away. */
   attachTo({ visibility }: PageServices): Cancel {
-    return visibility.onReturn(() => this.atom.reportChanged())
-  }
-
-  start(): void {
     void this.awaitRunning()
+    return visibility.onReturn(() => this.atom.reportChanged())
   }
 
   /** What `read` finds in storage. MobX asks for it again when the activations that are running have ended, and when the customer comes back. */

@@ -28,7 +28,7 @@ export const AddressSection = observer(function AddressSection({ address, errorO
   const focusedBefore = document.activeElement
 
   useEffect(() => {
-    // UF and city that become lists, or texts again, are new controls: one that had the focus passes it on to the one of its name.
+    // When UF and city change between text and list, their controls are new. The new one of the same name takes the focus.
     if (focusedBefore?.isConnected === false) focusField(focusedBefore.getAttribute('name') ?? '')
     if (!focus) return
     if (mayMoveFocus(cep.current)) focusField(focus.field)

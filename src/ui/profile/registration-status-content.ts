@@ -1,3 +1,5 @@
+import { type Deactivation, shownTimeLeft } from '@domain/person/person.ts'
+
 /** Whether the registration is active, on the profile and on home. */
 export const registrationStatusContent = {
   title: 'Seu cadastro',
@@ -31,3 +33,11 @@ export const registrationStatusContent = {
   inDoubt: 'Não sabemos se a solicitação foi concluída. Tente de novo para ter certeza.',
   done: 'Solicitação concluída.',
 } as const
+
+/** How long a customer who asked to leave may still come back (product.md, rules 8 and 29). */
+export function deactivationSentence(deactivation: Deactivation): string {
+  const time = shownTimeLeft(deactivation)
+  return time
+    ? registrationStatusContent.timeLeft(time.hours, time.minutes)
+    : registrationStatusContent.deactivating
+}

@@ -5,9 +5,8 @@ import { Cluster, Stack } from '../kit/layout.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Question } from '../kit/question.tsx'
 import words from '../kit/words.module.css'
-import { deactivationSentence } from './deactivation-sentence.ts'
 import type { ProfileViewModel } from './profile-view-model.ts'
-import { registrationStatusContent as content } from './registration-status-content.ts'
+import { registrationStatusContent as content, deactivationSentence } from './registration-status-content.ts'
 
 /** Whether the registration is active, with the button that changes that. */
 export const RegistrationStatus = observer(function RegistrationStatus({

@@ -73,8 +73,6 @@ export const registerContent = {
   termsText: 'Leia antes de aceitar. Cada termo abre em uma nova aba.',
   noTerms: 'Ainda não há termos publicados.',
   termsWhat: 'os termos do programa',
-  /** product.md §8, literal. */
-  termsFailed: 'Ops! Não foi possível carregar os termos.',
   termsFirst: 'Você poderá aceitar assim que os termos carregarem.',
   acceptsTerms: 'Li e aceito os termos',
 
@@ -87,6 +85,7 @@ export const registerContent = {
   /** Of a refusal, a toast says why: the same words do not stand here too. */
   result: {
     refused: { title: 'O cadastro não foi aceito', text: 'O que você preencheu continua aqui.' },
+    /** The server was not able to take the request (5xx, 429). */
     outage: {
       title: 'Não foi possível concluir o cadastro',
       text: 'O que você preencheu continua aqui. Tente de novo mais tarde.',

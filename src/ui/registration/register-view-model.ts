@@ -48,15 +48,7 @@ const ORDER: Readonly<Record<PersonKind, readonly RegistrationField[]>> = {
 }
 
 /** How the last attempt ended, as it stays on the screen. */
-type Result =
-  /** For a reason that belongs to no field. */
-  | 'refused'
-  /** The server was not able to take the request (5xx, 429). */
-  | 'outage'
-  /** Nothing of it was sent, for example without a signal. */
-  | 'not-sent'
-  /** The answer did not come: the customer may be registered or not. */
-  | 'in-doubt'
+type Result = keyof typeof content.result
 
 /** Becoming a customer (product.md §2, `/register`). */
 export class RegisterViewModel {

@@ -4,7 +4,7 @@ import type { Term } from '@domain/terms/term.ts'
 import { Toasts } from '../kit/toasts.ts'
 import { Loadable } from '../screen/loadable.ts'
 import { observe } from '../screen/observe.ts'
-import { registerContent } from './register-content.ts'
+import { termsContent } from '../terms/terms-content.ts'
 
 /** The terms to read before registering. */
 export class RegistrationTermsViewModel {
@@ -12,7 +12,7 @@ export class RegistrationTermsViewModel {
 
   readonly published = new Loadable(
     (signal) => this.terms.published(signal),
-    () => this.toasts.show('error', registerContent.termsFailed),
+    () => this.toasts.show('error', termsContent.failures.list),
   ).askedAtStart()
 
   constructor(

@@ -25,7 +25,7 @@ export interface PageServices {
   readonly visibility: PageVisibility
 }
 
-/** A load, a write or a document that is opening: a field of a view-model or of one of its parts, such as `StoreChoice`. */
+/** A load, a write or a document that is opening: a field of a view-model or of one of its parts, such as `AddressForm`. */
 export interface Owned {
   /** Called before `start`. The returned function is called after `dispose`, and cancels what ends with its screen. */
   attachTo(page: PageServices): Cancel

@@ -1,15 +1,12 @@
 import type { Cancel } from '@application/clock.ts'
 import type { Listeners } from '@application/listeners.ts'
-import type { LoggedEvent, Logger } from '@application/logger.ts'
+import type { LoggedEvent } from '@application/logger.ts'
 import type { Memory } from '@application/offline/last-known.ts'
 import { Aborted, failureReason, lacksSignal, type PortFailureReason } from '@application/port-failure.ts'
-import type { FailedLoads } from './failed-loads.ts'
 import { isShownElsewhere } from './failure-message.ts'
 import type { Owned, PageServices } from './lifecycle.ts'
 import { failed, idle, type LoadState, loaded, loadedValue, pending, recalled } from './load-state.ts'
 import { observe } from './observe.ts'
-import type { OfflineLoads } from './offline-loads.ts'
-import type { ReadOrder } from './read-order.ts'
 
 /**
  * One thing that a screen reads. A later load cancels the earlier one, and `useViewModel` cancels both when the screen goes; from then on
@@ -26,10 +23,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
   private memory: ((...question: Question) => Memory<T>) | undefined
   private onLoaded: (value: T, ...question: Question) => void = () => {}
   private asksLast = false
-  private offlineLoads: OfflineLoads | undefined
-  private failedLoads: FailedLoads | undefined
-  private order: ReadOrder | undefined
-  private logger: Logger | undefined
+  private page: PageServices | undefined
   private event: LoggedEvent | undefined
   private stopAwaiting: Cancel = () => {}
   /** The customer has left the screen. A write that ends later may still call `load`: it must not send a request then. */
@@ -56,13 +50,13 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     })
   }
 
-  attachTo({ offlineLoads, failedLoads, order, logger, visibility }: PageServices): Cancel {
+  attachTo(page: PageServices): Cancel {
     this.isLeft = false
-    this.offlineLoads = offlineLoads
-    this.failedLoads = failedLoads
-    this.order = order
-    this.logger = logger
-    const ends = [this.isKeptCurrent && visibility.onReturn(this.returned), this.changes?.add(this.changed)]
+    this.page = page
+    const ends = [
+      this.isKeptCurrent && page.visibility.onReturn(this.returned),
+      this.changes?.add(this.changed),
+    ]
     return () => {
       for (const end of ends) if (end) end()
       this.leave()
@@ -138,7 +132,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
     if (!this.question) return
     await this.load(...this.question)
     // An answer with an age was remembered on this device: it does not show that the server answers again.
-    if (this.state.status === 'loaded' && this.state.age === undefined) this.failedLoads?.askAgain()
+    if (this.state.status === 'loaded' && this.state.age === undefined) this.page?.failedLoads.askAgain()
   }
 
   /** Asks the same question again. A value that is shown stays until another one comes, also when this fails. */
@@ -205,11 +199,11 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
 
   private async readInOrder(signal: AbortSignal, question: Question): Promise<T> {
     if (this.asksLast) {
-      await this.order?.untilReadsEnd()
+      await this.page?.order.untilReadsEnd()
       if (signal.aborted) throw new Aborted()
       return this.read(signal, ...question)
     }
-    const ended = this.order?.begin()
+    const ended = this.page?.order.begin()
     try {
       return await this.read(signal, ...question)
     } finally {
@@ -227,7 +221,7 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
       return
     }
     const { failure } = outcome
-    if (this.event) this.logger?.log(this.event, failure)
+    if (this.event) this.page?.logger.log(this.event, failure)
     this.askAgainLater(failure)
     if (before.status === 'loaded') {
       // The shown value stays, because the memory may hold only a part of it. Only the age comes from the memory.
@@ -242,8 +236,8 @@ export class Loadable<T, Question extends readonly unknown[] = []> implements Ow
 
   private askAgainLater(failure: PortFailureReason): void {
     const cancels = [
-      this.failedLoads?.join(this.refresh),
-      lacksSignal(failure) ? this.offlineLoads?.join(this.refresh) : undefined,
+      this.page?.failedLoads.join(this.refresh),
+      lacksSignal(failure) ? this.page?.offlineLoads.join(this.refresh) : undefined,
     ]
     this.stopAwaiting = () => {
       for (const cancel of cancels) cancel?.()

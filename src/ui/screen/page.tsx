@@ -23,7 +23,7 @@ interface PageProps {
    * `form` is narrower: the one column of the screens that ask. `text` is for reading, and `short` for a form of few fields, which
    * would otherwise be longer than its fields.
    */
-  readonly width?: 'full' | 'form' | 'text' | 'short' | undefined
+  readonly width?: 'form' | 'text' | 'short' | undefined
   readonly children: ReactNode
 }
 
@@ -34,7 +34,7 @@ export function Page({
   subtitle,
   titleHidden = false,
   atOnce = false,
-  width = 'full',
+  width,
   children,
 }: PageProps) {
   const { brand } = useService(PortalSettings)
@@ -54,10 +54,7 @@ export function Page({
   useEffect(() => repeatFirstPress(document), [])
 
   return (
-    <div
-      className={classNames(styles.page, width !== 'full' && styles[width])}
-      aria-busy={!isWhole || undefined}
-    >
+    <div className={classNames(styles.page, width && styles[width])} aria-busy={!isWhole || undefined}>
       {back}
       <header className={titleHidden ? hidden.hidden : styles.titles}>
         <h1 ref={heading} tabIndex={-1}>

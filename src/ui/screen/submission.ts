@@ -1,17 +1,14 @@
 import type { Cancel } from '@application/clock.ts'
 import { mayStillShow } from '@application/session/same-session.ts'
-import type { SessionStore } from '@application/session/session-store.ts'
 import type { Owned, PageServices } from './lifecycle.ts'
 import { observe } from './observe.ts'
-import type { RunningWrites } from './running-writes.ts'
 
 /** A write. While it is under way, further presses do nothing. */
 export class Submission implements Owned {
   busy = false
   /** The customer has left the screen, so only a toast says to them how the write has ended. */
   isLeft = false
-  private writes: RunningWrites | undefined
-  private sessions: SessionStore | undefined
+  private page: PageServices | undefined
 
   /** @param reach a reload waits for a write to the server, but not for one that stays on the device. */
   constructor(private readonly reach: 'server' | 'device' = 'server') {
@@ -19,9 +16,8 @@ export class Submission implements Owned {
   }
 
   /** Leaving the screen does not cancel a write, because the server may already have it. */
-  attachTo({ writes, sessions }: PageServices): Cancel {
-    if (this.reach === 'server') this.writes = writes
-    this.sessions = sessions
+  attachTo(page: PageServices): Cancel {
+    this.page = page
     this.isLeft = false
     return () => {
       this.isLeft = true
@@ -35,9 +31,10 @@ export class Submission implements Owned {
   async run<T>(write: () => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined
     this.busy = true
-    const mayBeShown = this.sessions ? mayStillShow(this.sessions) : () => true
+    const { page } = this
+    const mayBeShown = page ? mayStillShow(page.sessions) : () => true
     try {
-      const outcome = await (this.writes ? this.writes.track(write()) : write())
+      const outcome = await (page && this.reach === 'server' ? page.writes.track(write()) : write())
       return mayBeShown() ? outcome : undefined
     } finally {
       this.finished()

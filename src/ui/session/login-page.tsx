@@ -83,7 +83,7 @@ export const LoginPage = observer(function LoginPage({ title }: ScreenProps) {
           </Form>
           <div className={styles.register}>
             <p>{content.registerLead}</p>
-            <Button variant="secondary" size="large" fullWidth onClick={login.registerPressed}>
+            <Button size="large" fullWidth onClick={login.registerPressed}>
               {content.register}
             </Button>
           </div>

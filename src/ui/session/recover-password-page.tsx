@@ -7,6 +7,7 @@ import { MaskedField } from '../kit/masked-field.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { RadioGroup } from '../kit/radio-group.tsx'
 import { optionsOf } from '../kit/select-field.tsx'
+import words from '../kit/words.module.css'
 import { documentMask } from '../person/document-masks.ts'
 import { formField, SubmitButton, useFormFocus } from '../screen/form-view.tsx'
 import { Page } from '../screen/page.tsx'
@@ -25,7 +26,7 @@ export const RecoverPasswordPage = observer(function RecoverPasswordPage({ title
   return (
     <div className={styles.panel}>
       <Page title={title}>
-        <p className={styles.lead}>{content.lead}</p>
+        <p className={words.muted}>{content.lead}</p>
         <Card>
           <Form onSubmit={() => void recovery.submitted()}>
             <MaskedField

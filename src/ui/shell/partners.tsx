@@ -1,7 +1,7 @@
 import type { Banner } from '@domain/banners/banner.ts'
 import { observer } from 'mobx-react-lite'
 import { classNames } from '../kit/class-names.ts'
-import { content as kitContent } from '../kit/content.ts'
+import { newTab } from '../kit/new-tab.ts'
 import { FailedState } from '../screen/load-view.tsx'
 import type { Loadable } from '../screen/loadable.ts'
 import { Picture } from '../screen/picture.tsx'
@@ -44,13 +44,7 @@ function Partner({ partner, name }: { partner: Banner; name: string }) {
   )
   if (!partner.link) return logo
   return (
-    <a
-      href={partner.link}
-      target="_blank"
-      rel="noopener noreferrer"
-      title={kitContent.opensInNewTab}
-      className={styles.link}
-    >
+    <a href={partner.link} {...newTab} className={styles.link}>
       {logo}
     </a>
   )

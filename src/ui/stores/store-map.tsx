@@ -126,7 +126,7 @@ function Tiles({ url, onSettled, onMissing }: TilesProps) {
     onSettled(broken)
     stopWaiting.current()
     // We replace the whole layer, because Leaflet does not ask again for a tile that failed. Its `redraw` would ask for tiles of zoom
-    // 8.5, which no server has. For a few missing tiles the others would go too.
+    // 8.5, which no server has. Where only a few tiles are missing, the layer stays, or the others would go too.
     if (broken) stopWaiting.current = onMissing(() => setAttempt(attempt + 1))
   }
 

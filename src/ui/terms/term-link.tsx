@@ -1,6 +1,6 @@
 import type { Term } from '@domain/terms/term.ts'
 import { ExternalLink } from 'lucide-react'
-import { content } from '../kit/content.ts'
+import { newTab } from '../kit/new-tab.ts'
 import { paths } from '../screen/paths.ts'
 import styles from './term-link.module.css'
 import { termsContent } from './terms-content.ts'
@@ -20,12 +20,9 @@ export const termName = ({ typeName }: { readonly typeName: string }): string =>
  */
 export function TermLink({ term, onChosen }: TermLinkProps) {
   return (
-    // The note is a description, so that the link can be part of a sentence.
     <a
       href={`#${paths.openedTerm}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      title={content.opensInNewTab}
+      {...newTab}
       className={styles.link}
       onPointerDown={onChosen}
       onClick={onChosen}

@@ -113,7 +113,7 @@ describe('the cash-back statement', () => {
     cashback.steering.failWith(undefined)
     offlineLoads.askAgain()
     await settled()
-    expect(screen.lines).toHaveLength(10)
+    expect(screen.list.lines).toHaveLength(10)
     expect(lapsing(screen)[0]).toEqual(soon)
   })
 

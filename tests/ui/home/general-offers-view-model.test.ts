@@ -249,7 +249,7 @@ describe('the general offers', () => {
     const { general, activatedOffers, running } = arrange({ preferred: 1, promotions })
     const answer = deferred<ActivationOutcome>()
     void running.join(Number(pressed.id), () => answer.promise)
-    general.start()
+    openScreen(general)
     const counted: (number | undefined)[] = []
     onTestFinished(autorun(() => counted.push(general.exclusive?.toActivate)))
     await settled()

@@ -21,7 +21,7 @@ it('reads the storage again after each round of activations, also of one that be
     })
     .then(() => stored.push(2))
   const activations = new StoredActivations(running)
-  activations.start()
+  activations.attachTo(pageServices())
 
   const seen: string[] = []
   const stop = autorun(() => seen.push(activations.watch(() => stored.join())))

@@ -1,5 +1,4 @@
-import { deactivationSentence } from '@ui/profile/deactivation-sentence.ts'
-import { registrationStatusContent } from '@ui/profile/registration-status-content.ts'
+import { deactivationSentence, registrationStatusContent } from '@ui/profile/registration-status-content.ts'
 import { expect, it } from 'vitest'
 
 it.each([

@@ -94,22 +94,22 @@ export class RedemptionViewModel {
     if (!hasCost(reward)) return content.blocked.cost
     const missing = missingPoints(reward, points)
     if (missing === 0) return undefined
-    return (missing === 1 ? content.missingOne : content.missing)(this.rewards.formatPoints(missing))
+    return campaignContent.goal.missing(this.rewards.formatPoints(missing), missing === 1)
   }
 
   redeemPressed(reward: Reward): void {
     const pointsShown = this.rewards.points.value
     if (pointsShown === undefined || this.obstacle(reward) !== undefined || this.submission.busy) return
-    const { id, cost } = reward
-    if (id === undefined || cost === undefined) {
+    const { id: rewardId, cost } = reward
+    if (rewardId === undefined || cost === undefined) {
       this.toasts.show('error', campaignContent.toast.noRewardsId)
       return
     }
     this.askedAgain = undefined
     this.notSent = undefined
     this.news = undefined
-    const named = { id, cost, name: shownName(rewardName(reward)) }
-    this.intent = this.redeemPoints.prepare(this.campaignId, named, pointsShown)
+    const asked = { campaignId: this.campaignId, rewardId, cost, rewardName: shownName(rewardName(reward)) }
+    this.intent = this.redeemPoints.prepare(asked, pointsShown)
     // A page may stay open for hours. The customer confirms a cost that was read within the last minute, or is asked again.
     this.rewards.catalogue.refresh()
   }
@@ -233,16 +233,17 @@ export class RedemptionViewModel {
 
   /** An intent runs once, so the next confirmation needs a new one. */
   private renewed(intent: RedemptionIntent, failure: PortFailureReason): RedemptionIntent {
-    const { rewardId: id, rewardName: name, cost, pointsShown } = intent
     // The failed exchange was counted as sent. `prepare` counts again, so that the portal does not take it for another exchange.
-    return failure.unsent
-      ? this.redeemPoints.prepare(this.campaignId, { id, name, cost }, pointsShown)
-      : { ...intent }
+    return failure.unsent ? this.redeemPoints.prepare(intent, intent.pointsShown) : { ...intent }
   }
 
   private showChecked(settled: SettledRedemption | undefined): void {
     if (settled) this.showSettled(settled)
-    else this.answeredElsewhere()
+    else {
+      // Another page sent the exchange and has shown its answer, so the balance here is old.
+      this.news = undefined
+      this.rewards.readPointsAnew()
+    }
     if (this.submission.isLeft) this.sayNews()
   }
 
@@ -303,13 +304,12 @@ export class RedemptionViewModel {
 
   /** The account or the cost changed while the dialog was open, so the customer confirms the new balance. */
   private askAgain(
-    { rewardId: id, rewardName: name, cost }: RedemptionIntent,
+    intent: RedemptionIntent,
     { kind, points }: { readonly kind: ReasonToAskAgain; readonly points: number },
   ): void {
-    const missing = missingPoints({ cost }, points)
+    const missing = missingPoints(intent, points)
     this.askedAgain = kind
-    this.intent =
-      missing === 0 ? this.redeemPoints.prepare(this.campaignId, { id, name, cost }, points) : undefined
+    this.intent = missing === 0 ? this.redeemPoints.prepare(intent, points) : undefined
     if (missing > 0) this.sayInsufficient(missing, kind === 'cost-changed')
   }
 
@@ -321,12 +321,6 @@ export class RedemptionViewModel {
   private sayInsufficient(missing: number, hasCostChanged = false): void {
     const sentence = hasCostChanged ? content.tooDearNow : content.insufficientNow
     this.toasts.show('info', sentence(this.rewards.formatPoints(missing), missing === 1))
-  }
-
-  /** Another page sent the exchange and has shown its answer, so the balance here is old. */
-  private answeredElsewhere(): void {
-    this.news = undefined
-    this.updateBalance(undefined)
   }
 
   private updateBalance(points: number | undefined): void {

@@ -17,8 +17,6 @@ export const redemptionsContent = {
   noneFoundHint: 'Tente outra palavra, ou mostre todas.',
   showAll: 'Mostrar todas',
   redeem: 'Trocar',
-  missing: (points: string) => `Faltam ${points}`,
-  missingOne: (points: string) => `Falta ${points}`,
   share: (percent: number) => `${percent}% do caminho`,
   notHere: 'Não encontramos nesta campanha a recompensa que você escolheu.',
   blocked: {

@@ -3,7 +3,7 @@ import { LastKnown } from '@application/offline/last-known.ts'
 import { DocumentPrivacy } from '@application/person/document-privacy.ts'
 import { PersonRepository } from '@application/person/person-repository.ts'
 import { ScreenWakeLock } from '@application/screen-wake-lock.ts'
-import type { Identification } from '@domain/person/person.ts'
+import { type Identification, identificationOf } from '@domain/person/person.ts'
 import { Toasts } from '../../kit/toasts.ts'
 import { type LoadState, loaded } from '../../screen/load-state.ts'
 import { Loadable } from '../../screen/loadable.ts'
@@ -31,10 +31,7 @@ export class CheckoutCardViewModel {
   revealed = false
   startsHidden: boolean
   code: 'bars' | 'qr' = 'bars'
-  readonly person = new Loadable(async (signal): Promise<Identification> => {
-    const { kind, name, document } = await this.people.find(signal)
-    return { kind, name, document }
-  })
+  readonly person = new Loadable(async (signal) => identificationOf(await this.people.find(signal)))
     .rememberedAs(() => this.lastKnown.of('identification'))
     .askedAtStart()
   private releaseScreen: Cancel = () => {}

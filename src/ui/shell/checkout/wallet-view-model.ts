@@ -52,7 +52,7 @@ export class WalletViewModel {
     .loggedAs('balance-not-loaded')
     .askedAtStart()
   /** Asked only where the device knows that offers are active, but not what they are in this store. */
-  private readonly promotions = new Loadable((signal, storeId: Id) =>
+  readonly promotions = new Loadable((signal, storeId: Id) =>
     this.offerRepository.promotions(storeId, signal),
   ).rememberedAs((storeId) => this.lastKnown.of('promotions', storeId))
   /** Undefined while the customer has chosen no store. */
@@ -89,10 +89,6 @@ export class WalletViewModel {
       : mapLoaded(promotions.state, () => offers)
   }
 
-  get retryOffers(): () => Promise<void> {
-    return this.promotions.retry
-  }
-
   /** Those of all stores, which home has kept: only where the answer is late or there is no signal, and the store's own were never read. */
   get vouchersOfAll(): Recalled<readonly Voucher[]> | undefined {
     const { state } = this.vouchers
@@ -113,7 +109,6 @@ export class WalletViewModel {
   }
 
   start(): void {
-    this.storedActivations.start()
     const { storeId } = this
     if (storeId !== undefined && this.lacksPromotions(storeId)) void this.promotions.load(storeId)
     void this.vouchers.load()

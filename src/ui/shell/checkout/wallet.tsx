@@ -38,7 +38,7 @@ export const Wallet = observer(function Wallet() {
           </>
         ) : (
           <LoadView
-            load={{ state: wallet.offers, retry: wallet.retryOffers }}
+            load={{ state: wallet.offers, retry: wallet.promotions.retry }}
             what={content.what.offers}
             failedAs="line"
             skeleton={<Skeleton height="3rem" />}

@@ -5,8 +5,7 @@ import { Avatar } from '../../kit/avatar.tsx'
 import { shellContent } from '../shell-content.ts'
 import { useCloseOnMove } from '../use-close-on-move.ts'
 import styles from './account-menu.module.css'
-import type { MenuEntry } from './menu-entry.ts'
-import { menuIcons } from './menu-icons.tsx'
+import { type MenuEntry, menuIcons } from './menu-icons.tsx'
 import { StillLinks } from './still-links.tsx'
 
 interface AccountMenuProps {
@@ -29,7 +28,7 @@ export function AccountMenu({ entries, avatar, onInstall, onSignOut }: AccountMe
         <Avatar src={avatar} size="small" alt="" />
       </button>
       <div ref={popover} id={id} popover="auto" className={styles.popover}>
-        <ul className={styles.list}>
+        <ul>
           <StillLinks>
             {entries.map(({ path, icon, label }) => {
               const Icon = menuIcons[icon]

@@ -29,4 +29,10 @@ export const menuIcons = {
   preferences: SlidersHorizontal,
 } as const
 
-export type IconName = keyof typeof menuIcons
+/** A link to a screen in the side menu or in the customer's own menu. */
+export interface MenuEntry {
+  readonly path: string
+  readonly in: 'side' | 'user'
+  readonly label: string
+  readonly icon: keyof typeof menuIcons
+}

@@ -125,7 +125,7 @@ it('asks what an offer is that an earlier session activated, and does not say th
   const wallet = await open()
   expect(wallet.offers.status).toBe('failed')
   offers.steering.failWith(undefined)
-  await wallet.retryOffers()
+  await wallet.promotions.retry()
   expect(loadedValue(wallet.offers)).toMatchObject([{ id: 601, name: 'CARNE' }])
 
   // From now on the device knows it.
@@ -160,7 +160,7 @@ it('asks whether another store has the offers that were activated elsewhere, bef
   const wallet = await open()
   expect(wallet.offers.status).toBe('failed')
   offers.steering.failWith(undefined)
-  await wallet.retryOffers()
+  await wallet.promotions.retry()
   expect(loadedValue(wallet.offers)).toMatchObject([{ id: 601, storeId: 2 }])
 })
 
