@@ -1,5 +1,15 @@
 import { ALL } from './backend.ts'
-import { at, becomes, inRefusals, isRefusal, isSuccess, MISSING, status, type Variant } from './variant.ts'
+import {
+  at,
+  becomes,
+  inRefusals,
+  isRefusal,
+  isSuccess,
+  MISSING,
+  planted,
+  status,
+  type Variant,
+} from './variant.ts'
 
 const text = (value: unknown) => String(value)
 const inCents = (value: unknown) => Math.round(Number(value) * 100)
@@ -75,47 +85,27 @@ export const BREAKING: readonly Variant[] = [
         ? { status: 200, headers: { 'Content-Type': 'text/html' }, body: '<html>Entrar</html>' }
         : answered,
   },
-  {
-    name: 'the registration is another customer’s',
-    calls: PESSOA,
-    answer: at('data.cpfCnpj', becomes('00000000000')),
-  },
-  {
-    name: 'the name is another customer’s',
-    calls: PESSOA,
-    answer: at('data.nomeRazao', becomes('João Pereira')),
-  },
-  { name: 'the access token is empty', calls: TOKEN, answer: at('access_token', becomes('')) },
-  {
-    name: 'the access token is named accessToken',
-    calls: TOKEN,
-    answer: at('', renamed('access_token', 'accessToken')),
-  },
-  { name: '.expires is named expires', calls: TOKEN, answer: at('', renamed('.expires', 'expires')) },
-  { name: '.expires is a number of seconds', calls: TOKEN, answer: at(['.expires'], becomes(86_399)) },
+  planted('the registration is another customer’s', PESSOA, at('data.cpfCnpj', becomes('00000000000'))),
+  planted('the name is another customer’s', PESSOA, at('data.nomeRazao', becomes('João Pereira'))),
+  planted('the access token is empty', TOKEN, at('access_token', becomes(''))),
+  planted('the access token is named accessToken', TOKEN, at('', renamed('access_token', 'accessToken'))),
+  planted('.expires is named expires', TOKEN, at('', renamed('.expires', 'expires'))),
+  planted('.expires is a number of seconds', TOKEN, at(['.expires'], becomes(86_399))),
   {
     name: 'a refused sign-in says so in message',
     calls: TOKEN,
     answer: inRefusals('', renamed('error_description', 'message')),
   },
-  {
-    name: 'a refused sign-in says nothing',
-    calls: TOKEN,
-    answer: inRefusals('error_description', becomes('')),
-  },
-  { name: 'a refused sign-in is 200 without a token', calls: TOKEN, answer: status(isRefusal, 200) },
+  planted('a refused sign-in says nothing', TOKEN, inRefusals('error_description', becomes(''))),
+  planted('a refused sign-in is 200 without a token', TOKEN, status(isRefusal, 200)),
 
   // Envelope
   { name: 'there is no envelope', calls: SALDO, answer: at('', (body) => (body as { data: unknown }).data) },
-  { name: 'fields are in PascalCase', calls: SALDO, answer: at('', pascalCase) },
-  { name: 'fields of rows are in PascalCase', calls: CAMPANHAS, answer: at('data', pascalCase) },
-  { name: 'statusCode is a text', calls: SALDO, answer: at('statusCode', text) },
-  { name: 'statusCode is 400 under HTTP 200', calls: SALDO, answer: at('statusCode', becomes(400)) },
-  {
-    name: 'statusCode of a write is a text',
-    calls: ['POST /api/pessoa/preferencia'],
-    answer: at('statusCode', text),
-  },
+  planted('fields are in PascalCase', SALDO, at('', pascalCase)),
+  planted('fields of rows are in PascalCase', CAMPANHAS, at('data', pascalCase)),
+  planted('statusCode is a text', SALDO, at('statusCode', text)),
+  planted('statusCode is 400 under HTTP 200', SALDO, at('statusCode', becomes(400))),
+  planted('statusCode of a write is a text', ['POST /api/pessoa/preferencia'], at('statusCode', text)),
   ...GRAVACOES.map(
     (call): Variant => ({
       name: `what is done answers false: ${call}`,
@@ -123,11 +113,7 @@ export const BREAKING: readonly Variant[] = [
       answer: at('data', becomes(false)),
     }),
   ),
-  {
-    name: 'the profile update answers statusCode 201',
-    calls: ['POST /api/pessoa'],
-    answer: at('statusCode', becomes(201)),
-  },
+  planted('the profile update answers statusCode 201', ['POST /api/pessoa'], at('statusCode', becomes(201))),
   { name: 'the list is in items', calls: LOJAS, answer: at('data', (items) => ({ items })) },
   {
     name: 'a list of one is an object',
@@ -143,16 +129,8 @@ export const BREAKING: readonly Variant[] = [
         ? { ...answered, status: 404, body: { statusCode: 404, description: 'Nenhum.' } }
         : answered,
   },
-  {
-    name: 'the body is not JSON',
-    calls: PONTOS,
-    answer: (answered) => ({ ...answered, body: '{"data":{"pontos":NaN}}' }),
-  },
-  {
-    name: 'the acceptance of a term answers its id',
-    calls: ['POST /api/termosaceite/{id}'],
-    answer: at('data', becomes(3)),
-  },
+  planted('the body is not JSON', PONTOS, (answered) => ({ ...answered, body: '{"data":{"pontos":NaN}}' })),
+  planted('the acceptance of a term answers its id', ['POST /api/termosaceite/{id}'], at('data', becomes(3))),
 
   // Money and numbers
   {
@@ -160,33 +138,29 @@ export const BREAKING: readonly Variant[] = [
     calls: SALDO,
     answer: at('data.saldo', exchanged('valorDisponivel', 'valorPendente')),
   },
-  { name: 'the balance is in cents', calls: SALDO, answer: at('data.saldo.valorDisponivel', inCents) },
-  { name: 'the balance is a text', calls: SALDO, answer: at('data.saldo.valorDisponivel', text) },
-  { name: 'the balance is null', calls: SALDO, answer: at('data.saldo', becomes(null)) },
-  {
-    name: 'the available balance is missing',
-    calls: SALDO,
-    answer: at('data.saldo.valorDisponivel', becomes(MISSING)),
-  },
-  { name: 'statement amounts are in cents', calls: EXTRATO, answer: at('data.data[*].valor', inCents) },
+  planted('the balance is in cents', SALDO, at('data.saldo.valorDisponivel', inCents)),
+  planted('the balance is a text', SALDO, at('data.saldo.valorDisponivel', text)),
+  planted('the balance is null', SALDO, at('data.saldo', becomes(null))),
+  planted('the available balance is missing', SALDO, at('data.saldo.valorDisponivel', becomes(MISSING))),
+  planted('statement amounts are in cents', EXTRATO, at('data.data[*].valor', inCents)),
   {
     name: 'statement amounts are negative',
     calls: EXTRATO,
     answer: at('data.data[*].valor', (value) => -Number(value)),
   },
-  { name: 'purchases are in cents', calls: COMPRAS, answer: at('data.data[*].valorTotalDaCompra', inCents) },
+  planted('purchases are in cents', COMPRAS, at('data.data[*].valorTotalDaCompra', inCents)),
   {
     name: 'total and discount of purchases are exchanged',
     calls: COMPRAS,
     answer: at('data.data[*]', exchanged('valorTotalDaCompra', 'valorTotalDeDesconto')),
   },
-  { name: 'what was saved is in cents', calls: ECONOMIA, answer: at('data.desconto', inCents) },
+  planted('what was saved is in cents', ECONOMIA, at('data.desconto', inCents)),
   {
     name: 'what was saved is written the Brazilian way',
     calls: ECONOMIA,
     answer: at('data.desconto', (value) => String(value).replace('.', ',')),
   },
-  { name: 'prices are in cents', calls: OFERTAS, answer: at('data[*].tiposDescontos[*].preco', inCents) },
+  planted('prices are in cents', OFERTAS, at('data[*].tiposDescontos[*].preco', inCents)),
   {
     name: 'price and original price are exchanged',
     calls: OFERTAS,
@@ -202,25 +176,13 @@ export const BREAKING: readonly Variant[] = [
     calls: OFERTAS,
     answer: at('data[*].tiposDescontos[*].regras[*].tipo', (value) => Number(value) - 1),
   },
-  {
-    name: 'the types of rules are texts',
-    calls: OFERTAS,
-    answer: at('data[*].tiposDescontos[*].regras[*].tipo', text),
-  },
-  {
-    name: 'the value of a voucher is in cents',
-    calls: VOUCHERS,
-    answer: at('data[*].desconto.valor', inCents),
-  },
-  { name: 'points are somebody else’s', calls: PONTOS, answer: at('data.pontos', becomes(9)) },
+  planted('the types of rules are texts', OFERTAS, at('data[*].tiposDescontos[*].regras[*].tipo', text)),
+  planted('the value of a voucher is in cents', VOUCHERS, at('data[*].desconto.valor', inCents)),
+  planted('points are somebody else’s', PONTOS, at('data.pontos', becomes(9))),
   { name: 'points have decimals', calls: PONTOS, answer: at('data.pontos', (value) => Number(value) + 0.5) },
-  { name: 'points are a text', calls: PONTOS, answer: at('data.pontos', text) },
-  {
-    name: 'a reward costs nothing',
-    calls: PREMIOS,
-    answer: at('data.resgates[*].qtdePontosCampanha', becomes(0)),
-  },
-  { name: 'the cost of a reward is a text', calls: PREMIOS, answer: at('data[*].qtdePontosCampanha', text) },
+  planted('points are a text', PONTOS, at('data.pontos', text)),
+  planted('a reward costs nothing', PREMIOS, at('data.resgates[*].qtdePontosCampanha', becomes(0))),
+  planted('the cost of a reward is a text', PREMIOS, at('data[*].qtdePontosCampanha', text)),
   {
     name: 'one row of somebody else has a text for a number',
     calls: CAMPANHAS,
@@ -230,14 +192,10 @@ export const BREAKING: readonly Variant[] = [
       ),
     ),
   },
-  { name: 'latitudes are texts', calls: LOJAS, answer: at('data[*].endereco[*].latitude', text) },
+  planted('latitudes are texts', LOJAS, at('data[*].endereco[*].latitude', text)),
 
   // Enumerations
-  {
-    name: 'every promotion is general',
-    calls: OFERTAS,
-    answer: at('data[*].publico', becomes('G')),
-  },
+  planted('every promotion is general', OFERTAS, at('data[*].publico', becomes('G'))),
   {
     name: 'publico of somebody else’s promotion is a number',
     calls: OFERTAS,
@@ -245,46 +203,26 @@ export const BREAKING: readonly Variant[] = [
       (rows as Record<string, unknown>[]).map((row, index) => (index === 0 ? { ...row, publico: 1 } : row)),
     ),
   },
-  { name: 'publico is GERAL', calls: OFERTAS, answer: at('data[*].publico', becomes('GERAL')) },
-  { name: 'fisicaJuridica is always J', calls: PESSOA, answer: at('data.fisicaJuridica', becomes('J')) },
-  { name: 'sexo is a word', calls: PESSOA, answer: at('data.sexo', becomes('Feminino')) },
-  { name: 'canal is a number', calls: PESSOA, answer: at('data.canal', becomes(1)) },
+  planted('publico is GERAL', OFERTAS, at('data[*].publico', becomes('GERAL'))),
+  planted('fisicaJuridica is always J', PESSOA, at('data.fisicaJuridica', becomes('J'))),
+  planted('sexo is a word', PESSOA, at('data.sexo', becomes('Feminino'))),
+  planted('canal is a number', PESSOA, at('data.canal', becomes(1))),
   {
     name: 'the channel is the other one',
     calls: PESSOA,
     answer: at('data.canal', (value) => (value === 'SMS' ? 'EMAIL' : 'SMS')),
   },
-  {
-    name: 'consents are S and N',
-    calls: PREFERENCIAS,
-    answer: at('data.preferencias.recebeEmail', becomes('S')),
-  },
-  {
-    name: 'consents are 1 and 0',
-    calls: PREFERENCIAS,
-    answer: at('data.preferencias.recebeSms', becomes(1)),
-  },
+  planted('consents are S and N', PREFERENCIAS, at('data.preferencias.recebeEmail', becomes('S'))),
+  planted('consents are 1 and 0', PREFERENCIAS, at('data.preferencias.recebeSms', becomes(1))),
   {
     name: 'a consent is the other way round',
     calls: PREFERENCIAS,
     answer: at('data.preferencias.recebePush', (value) => !value),
   },
-  {
-    name: 'what a campaign allows is left out',
-    calls: CAMPANHA,
-    answer: at('data.flagTrocarPontos', becomes(false)),
-  },
-  { name: 'stores are of another format', calls: LOJAS, answer: at('data[*].idEmpFormato', becomes(999)) },
-  {
-    name: 'the format of stores is missing',
-    calls: LOJAS,
-    answer: at('data[*].idEmpFormato', becomes(MISSING)),
-  },
-  {
-    name: 'rewards have a kind of another catalogue',
-    calls: PREMIOS,
-    answer: at('data[*].tipo', becomes('PRODUTO')),
-  },
+  planted('what a campaign allows is left out', CAMPANHA, at('data.flagTrocarPontos', becomes(false))),
+  planted('stores are of another format', LOJAS, at('data[*].idEmpFormato', becomes(999))),
+  planted('the format of stores is missing', LOJAS, at('data[*].idEmpFormato', becomes(MISSING))),
+  planted('rewards have a kind of another catalogue', PREMIOS, at('data[*].tipo', becomes('PRODUTO'))),
   {
     name: 'terms are always accepted',
     calls: ['GET /api/termosaceite/tipo/verificaaceite'],
@@ -292,48 +230,36 @@ export const BREAKING: readonly Variant[] = [
   },
 
   // Days
-  { name: 'days are written the Brazilian way', calls: CAMPANHAS, answer: at('data[*].dtaFim', brazilian) },
-  { name: 'days are numbers', calls: VOUCHERS, answer: at('data[*].dtaFim', becomes(1_798_675_200)) },
+  planted('days are written the Brazilian way', CAMPANHAS, at('data[*].dtaFim', brazilian)),
+  planted('days are numbers', VOUCHERS, at('data[*].dtaFim', becomes(1_798_675_200))),
   {
     name: 'a purchase has an impossible day',
     calls: COMPRAS,
     answer: at('data.data[*].dtaCupom', becomes('2026-13-45T10:00:00')),
   },
-  {
-    name: 'a day is the 30th of February',
-    calls: ECONOMIA,
-    answer: at('data.dtaInclusao', becomes('2021-02-30')),
-  },
+  planted('a day is the 30th of February', ECONOMIA, at('data.dtaInclusao', becomes('2021-02-30'))),
   {
     name: 'an unknown day is 0001-01-01',
     calls: COMPRAS,
     answer: at('data.data[*].dtaCupom', becomes('0001-01-01T00:00:00')),
   },
-  {
-    name: 'the birthday is a day early',
-    calls: PESSOA,
-    answer: at('data.dtaNascFund', becomes('1990-05-16T21:00:00')),
-  },
+  planted('the birthday is a day early', PESSOA, at('data.dtaNascFund', becomes('1990-05-16T21:00:00'))),
   {
     name: 'the day on which cash-back lapses is missing',
     calls: EXTRATO,
     answer: at('data.data[*].dtaExpiracao', becomes(MISSING)),
   },
-  {
-    name: 'every line of the statement has lapsed',
-    calls: EXTRATO,
-    answer: at('data.data[*].expirado', becomes(true)),
-  },
+  planted('every line of the statement has lapsed', EXTRATO, at('data.data[*].expirado', becomes(true))),
 
   // Addresses
-  { name: 'banners are relative', calls: BANNERS, answer: at('data[*].url', becomes('/b/1.jpg')) },
-  { name: 'flyers are relative', calls: TABLOIDES, answer: at('data[*].url', becomes('tabloide.pdf')) },
+  planted('banners are relative', BANNERS, at('data[*].url', becomes('/b/1.jpg'))),
+  planted('flyers are relative', TABLOIDES, at('data[*].url', becomes('tabloide.pdf'))),
   {
     name: 'pictures of campaigns are file names',
     calls: CAMPANHAS,
     answer: at('data[*].imagemBanner', becomes('natal.jpg')),
   },
-  { name: 'banners have lost their links', calls: BANNERS, answer: at('data[*].link', becomes(null)) },
+  planted('banners have lost their links', BANNERS, at('data[*].link', becomes(null))),
 
   // Paging and filters
   { name: 'page is not obeyed in the statement', calls: EXTRATO, ask: withQuery('page', () => '1') },
@@ -346,12 +272,8 @@ export const BREAKING: readonly Variant[] = [
     calls: LANCAMENTOS,
     ask: withQuery('page', (page) => String(Number(page) + 1)),
   },
-  { name: 'totalPages is missing', calls: COMPRAS, answer: at('data.totalPages', becomes(MISSING)) },
-  {
-    name: 'totalPages is the number of purchases',
-    calls: COMPRAS,
-    answer: at('data.totalPages', becomes(9)),
-  },
+  planted('totalPages is missing', COMPRAS, at('data.totalPages', becomes(MISSING))),
+  planted('totalPages is the number of purchases', COMPRAS, at('data.totalPages', becomes(9))),
   { name: 'tipo is not obeyed', calls: VOUCHERS, ask: withQuery('tipo', () => 'ativo') },
   { name: 'vouchers are those of all stores', calls: VOUCHERS, ask: withQuery('idEmpresa', () => ALL) },
   { name: 'offers are those of all stores', calls: OFERTAS, ask: withQuery('idEmpresa', () => ALL) },
@@ -402,29 +324,13 @@ export const BREAKING: readonly Variant[] = [
     calls: ['POST /api/promocao/ativar'],
     answer: inRefusals('', renamed('description', 'message')),
   },
-  { name: 'a refused registration is success', calls: CADASTRO, answer: refusedAsSuccess },
-  {
-    name: 'an exchange without points is success',
-    calls: ['POST /api/fidelidade/extrato'],
-    answer: refusedAsSuccess,
-  },
-  { name: 'a term has no text', calls: TERMOS, answer: at('data.termo', becomes('')) },
-  { name: 'nomeRazao is named nome', calls: PESSOA, answer: at('data', renamed('nomeRazao', 'nome')) },
-  {
-    name: 'the name of a campaign is missing',
-    calls: CAMPANHAS,
-    answer: at('data[*].campanha', becomes(MISSING)),
-  },
-  {
-    name: 'the rules of a campaign are missing',
-    calls: CAMPANHA,
-    answer: at('data.regulamento', becomes(null)),
-  },
-  {
-    name: 'a recovery says nothing',
-    calls: ['POST /api/login/recuperarsenha'],
-    answer: at('data', becomes(null)),
-  },
+  planted('a refused registration is success', CADASTRO, refusedAsSuccess),
+  planted('an exchange without points is success', ['POST /api/fidelidade/extrato'], refusedAsSuccess),
+  planted('a term has no text', TERMOS, at('data.termo', becomes(''))),
+  planted('nomeRazao is named nome', PESSOA, at('data', renamed('nomeRazao', 'nome'))),
+  planted('the name of a campaign is missing', CAMPANHAS, at('data[*].campanha', becomes(MISSING))),
+  planted('the rules of a campaign are missing', CAMPANHA, at('data.regulamento', becomes(null))),
+  planted('a recovery says nothing', ['POST /api/login/recuperarsenha'], at('data', becomes(null))),
 
   // What should be there, and what should not
   {
@@ -432,7 +338,7 @@ export const BREAKING: readonly Variant[] = [
     calls: OFERTAS,
     answer: at('data', (rows) => (rows as unknown[]).slice(0, 1)),
   },
-  { name: 'vouchers are null', calls: VOUCHERS, answer: at('data', becomes(null)) },
+  planted('vouchers are null', VOUCHERS, at('data', becomes(null))),
   {
     name: 'completed exchanges are among the pending',
     calls: PENDENTES,
@@ -443,7 +349,7 @@ export const BREAKING: readonly Variant[] = [
     calls: EFETUADOS,
     answer: at('data.resgates[*].nomeProduto', becomes(null)),
   },
-  { name: 'the phone is missing', calls: PESSOA, answer: at('data.telefones', becomes([])) },
+  planted('the phone is missing', PESSOA, at('data.telefones', becomes([]))),
   {
     name: 'the address has another order of fields',
     calls: PESSOA,
@@ -454,7 +360,7 @@ export const BREAKING: readonly Variant[] = [
     calls: ['GET /api/consulta/cep/{cep}'],
     answer: at('data', (place) => ({ ...(place as object), localidade: 'Brasília', uf: 'DF' })),
   },
-  { name: 'a known CEP is 404', calls: ['GET /api/consulta/cep/{cep}'], answer: status(isSuccess, 404) },
+  planted('a known CEP is 404', ['GET /api/consulta/cep/{cep}'], status(isSuccess, 404)),
   {
     name: 'the reactivation has no time left',
     calls: PESSOA,
@@ -469,11 +375,7 @@ export const BEYOND_CONTRACTS: readonly Variant[] = [
     calls: PENDENTES,
     answer: at('data[*].idResgate', (id) => Number(id) + 9000),
   },
-  {
-    name: '.expires is in the past',
-    calls: TOKEN,
-    answer: at(['.expires'], becomes('Fri, 20 Nov 2020 12:00:00 GMT')),
-  },
+  planted('.expires is in the past', TOKEN, at(['.expires'], becomes('Fri, 20 Nov 2020 12:00:00 GMT'))),
   {
     name: 'a campaign has another id than the one that was asked for',
     calls: CAMPANHA,

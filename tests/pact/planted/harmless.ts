@@ -1,5 +1,15 @@
 import type { Answered } from './backend.ts'
-import { at, becomes, inRefusals, isRefusal, isSuccess, MISSING, status, type Variant } from './variant.ts'
+import {
+  at,
+  becomes,
+  inRefusals,
+  isRefusal,
+  isSuccess,
+  MISSING,
+  planted,
+  status,
+  type Variant,
+} from './variant.ts'
 
 const headers =
   (contentType: string): NonNullable<Variant['answer']> =>
@@ -103,19 +113,19 @@ const emptyList = (calls: Variant['calls'], name: string, path: string, value: u
 /** Departures that change nothing for customers. */
 export const HARMLESS: readonly Variant[] = [
   // Envelope and transport
-  { name: 'statusCode is missing', calls: READS, answer: at('statusCode', becomes(MISSING)) },
-  { name: 'reads are 203', calls: STORES, answer: status(isSuccess, 203) },
-  { name: 'writes are 201', calls: WRITES, answer: status(isSuccess, 201) },
-  { name: 'writes are 202', calls: WRITES, answer: status(isSuccess, 202) },
-  { name: 'writes answer an empty object', calls: WRITES, answer: at('', becomes({})) },
-  { name: 'writes answer null in the envelope', calls: WRITES, answer: at('data', becomes(null)) },
+  planted('statusCode is missing', READS, at('statusCode', becomes(MISSING))),
+  planted('reads are 203', STORES, status(isSuccess, 203)),
+  planted('writes are 201', WRITES, status(isSuccess, 201)),
+  planted('writes are 202', WRITES, status(isSuccess, 202)),
+  planted('writes answer an empty object', WRITES, at('', becomes({}))),
+  planted('writes answer null in the envelope', WRITES, at('data', becomes(null))),
   {
     name: 'the envelope has more fields',
     calls: [...READS, ...WRITES],
     answer: at('', (body) => ({ ...(body as object), sucesso: true, mensagens: [], meta: { host: 'a1' } })),
   },
-  { name: 'the content type has no charset', calls: STORES, answer: headers('application/json') },
-  { name: 'the content type is a vendor’s', calls: STORES, answer: headers('application/vnd.loja.v2+json') },
+  planted('the content type has no charset', STORES, headers('application/json')),
+  planted('the content type is a vendor’s', STORES, headers('application/vnd.loja.v2+json')),
   {
     name: 'refusals are problem documents',
     calls: REFUSED,
@@ -137,7 +147,7 @@ export const HARMLESS: readonly Variant[] = [
       ),
     ),
   },
-  { name: 'keys are in another order', calls: READS, answer: at('', reversed) },
+  planted('keys are in another order', READS, at('', reversed)),
   {
     name: 'whole numbers have a decimal',
     calls: [
@@ -159,29 +169,21 @@ export const HARMLESS: readonly Variant[] = [
 
   // Refusals
   ...[400, 403, 404, 409, 410, 412, 422].map(refusedWith),
-  {
-    name: 'refusals have no data',
-    calls: [...REFUSED, ...REFUSED_ID],
-    answer: inRefusals('data', becomes(MISSING)),
-  },
-  { name: 'refusals have null for data', calls: REFUSED, answer: inRefusals('data', becomes(null)) },
+  planted('refusals have no data', [...REFUSED, ...REFUSED_ID], inRefusals('data', becomes(MISSING))),
+  planted('refusals have null for data', REFUSED, inRefusals('data', becomes(null))),
   {
     name: 'refusals have errors in an object',
     calls: REFUSED,
     answer: inRefusals('data', becomes({ errors: { cpf: ['Documento em uso.'] } })),
   },
-  { name: 'refusals have no statusCode', calls: REFUSED, answer: inRefusals('statusCode', becomes(MISSING)) },
+  planted('refusals have no statusCode', REFUSED, inRefusals('statusCode', becomes(MISSING))),
   {
     name: 'refusals have more fields',
     calls: REFUSED,
     answer: inRefusals('', (body) => ({ ...(body as object), traceId: '0HN7', code: 17 })),
   },
-  { name: 'a refused sign-in is 401', calls: TOKEN, answer: status(isRefusal, 401) },
-  {
-    name: 'a refused sign-in has no error code',
-    calls: TOKEN,
-    answer: inRefusals('error', becomes(MISSING)),
-  },
+  planted('a refused sign-in is 401', TOKEN, status(isRefusal, 401)),
+  planted('a refused sign-in has no error code', TOKEN, inRefusals('error', becomes(MISSING))),
 
   // Sessions
   {
@@ -189,12 +191,8 @@ export const HARMLESS: readonly Variant[] = [
     calls: TOKEN,
     answer: at(['.expires'], (moment) => new Date(String(moment)).toISOString()),
   },
-  {
-    name: '.expires has an offset',
-    calls: TOKEN,
-    answer: at(['.expires'], becomes('2027-11-20T09:00:00-03:00')),
-  },
-  { name: 'expires_in is missing', calls: TOKEN, answer: at('expires_in', becomes(MISSING)) },
+  planted('.expires has an offset', TOKEN, at(['.expires'], becomes('2027-11-20T09:00:00-03:00'))),
+  planted('expires_in is missing', TOKEN, at('expires_in', becomes(MISSING))),
   {
     name: 'a token has more fields',
     calls: TOKEN,
@@ -210,11 +208,7 @@ export const HARMLESS: readonly Variant[] = [
         ? { ...answered, status: 200, body: { data: { mensagem: null }, statusCode: 200 } }
         : answered,
   },
-  {
-    name: 'a recovery refuses with 422',
-    calls: ['POST /api/login/recuperarsenha'],
-    answer: status(isRefusal, 422),
-  },
+  planted('a recovery refuses with 422', ['POST /api/login/recuperarsenha'], status(isRefusal, 422)),
 
   // Nothing there
   unknownCep('null', (answered) => ({ ...answered, body: { data: null, statusCode: 200 } })),
@@ -295,11 +289,7 @@ export const HARMLESS: readonly Variant[] = [
       inOtherRows(withNull('saldoDePontos', 'flagExtrato', 'flagTrocarPontos', 'flagMinhasTrocas')),
     ),
   },
-  {
-    name: 'a campaign has no days',
-    calls: CAMPAIGNS,
-    answer: at('data', inOtherRows(withNull('dtaInicio', 'dtaFim'))),
-  },
+  planted('a campaign has no days', CAMPAIGNS, at('data', inOtherRows(withNull('dtaInicio', 'dtaFim')))),
   {
     name: 'a campaign has days that were never set, as .NET writes them',
     calls: CAMPAIGNS,
@@ -308,11 +298,10 @@ export const HARMLESS: readonly Variant[] = [
       inOtherRows((row) => ({ ...row, dtaInicio: '0001-01-01T00:00:00', dtaFim: '0001-01-01T00:00:00Z' })),
     ),
   },
-  { name: 'a store has no phone', calls: STORES, answer: at('data', inOtherRows(without('telefone'))) },
-  { name: 'a store has no address', calls: STORES, answer: at('data', inOtherRows(without('endereco'))) },
-  { name: 'a store has null for coordinates', calls: STORES, answer: at('data[*].endereco', (rows) => rows) },
-  { name: 'a banner leads nowhere', calls: BANNERS, answer: at('data', inOtherRows(withNull('link'))) },
-  { name: 'a banner has no link', calls: BANNERS, answer: at('data', inOtherRows(without('link'))) },
+  planted('a store has no phone', STORES, at('data', inOtherRows(without('telefone')))),
+  planted('a store has no address', STORES, at('data', inOtherRows(without('endereco')))),
+  planted('a banner leads nowhere', BANNERS, at('data', inOtherRows(withNull('link')))),
+  planted('a banner has no link', BANNERS, at('data', inOtherRows(without('link')))),
   {
     name: 'a flyer has lost its document',
     calls: ['GET /api/tabloides/ativos'],
@@ -328,11 +317,7 @@ export const HARMLESS: readonly Variant[] = [
     calls: ['GET /api/fidelidade/resgates/home'],
     answer: at('data', inOtherRows(without('imagem', 'tipo'))),
   },
-  {
-    name: 'a promotion has no offers',
-    calls: OFFERS,
-    answer: at('data', inOtherRows(without('tiposDescontos'))),
-  },
+  planted('a promotion has no offers', OFFERS, at('data', inOtherRows(without('tiposDescontos')))),
   {
     name: 'a term has no name of its type',
     calls: ['GET /api/termos/publicados'],
@@ -367,7 +352,7 @@ export const HARMLESS: readonly Variant[] = [
     calls: [...CAMPAIGNS, ...VOUCHERS],
     answer: at('data[*].dtaFim', (day) => (day ? atMidnight(day) : day)),
   },
-  { name: 'days have no time', calls: PURCHASES, answer: at('data.data[*].dtaCupom', dayAlone) },
+  planted('days have no time', PURCHASES, at('data.data[*].dtaCupom', dayAlone)),
   {
     name: 'times have a blank for T',
     calls: PURCHASES,
@@ -388,25 +373,17 @@ export const HARMLESS: readonly Variant[] = [
     calls: ['GET /api/pessoa'],
     answer: at('data.enderecos[*].idEndereco', (id) => `e-${String(id)}`),
   },
-  { name: 'ids of campaigns are texts', calls: CAMPAIGNS, answer: at('data[*].idCampanha', String) },
+  planted('ids of campaigns are texts', CAMPAIGNS, at('data[*].idCampanha', String)),
   {
     name: 'publico is a lower-case g',
     calls: OFFERS,
     answer: at('data[*].publico', (publico) => String(publico).toLowerCase()),
   },
-  { name: 'banners are over http', calls: BANNERS, answer: at('data[*].url', overHttp) },
-  {
-    name: 'miniatures are over http',
-    calls: ['GET /api/tabloides/ativos'],
-    answer: at('data[*].thumbnail', overHttp),
-  },
-  {
-    name: 'pictures of offers are over http',
-    calls: OFFERS,
-    answer: at('data[*].tiposDescontos[*].imagem', overHttp),
-  },
-  { name: 'the photo is over http', calls: PHOTO, answer: at('data.url', overHttp) },
-  { name: 'purchases are in UTC', calls: PURCHASES, answer: at('data.data[*].dtaCupom', lateInUtc) },
+  planted('banners are over http', BANNERS, at('data[*].url', overHttp)),
+  planted('miniatures are over http', ['GET /api/tabloides/ativos'], at('data[*].thumbnail', overHttp)),
+  planted('pictures of offers are over http', OFFERS, at('data[*].tiposDescontos[*].imagem', overHttp)),
+  planted('the photo is over http', PHOTO, at('data.url', overHttp)),
+  planted('purchases are in UTC', PURCHASES, at('data.data[*].dtaCupom', lateInUtc)),
   {
     name: 'lines of the statement are in UTC',
     calls: ['GET /api/contacorrente/extrato'],
@@ -418,20 +395,12 @@ const asText = (id: unknown) => `NAT-${String(id)}`
 
 /** Ids are a backend's own (docs/wire.md, "Rules"): the portal goes on with whatever they are. */
 export const OTHER_IDS: readonly Variant[] = [
-  { name: 'ids of campaigns have letters', calls: CAMPAIGNS, answer: at('data[*].idCampanha', asText) },
-  {
-    name: 'ids of offers have letters',
-    calls: OFFERS,
-    answer: at('data[*].tiposDescontos[*].idPromoProd', asText),
-  },
+  planted('ids of campaigns have letters', CAMPAIGNS, at('data[*].idCampanha', asText)),
+  planted('ids of offers have letters', OFFERS, at('data[*].tiposDescontos[*].idPromoProd', asText)),
   {
     name: 'ids of the statement have letters',
     calls: ['GET /api/contacorrente/extrato'],
     answer: at('data.data[*].idExtrato', asText),
   },
-  {
-    name: 'ids of accepted terms have letters',
-    calls: ['GET /api/termos/aceitos'],
-    answer: at('data[*].idTermo', asText),
-  },
+  planted('ids of accepted terms have letters', ['GET /api/termos/aceitos'], at('data[*].idTermo', asText)),
 ]

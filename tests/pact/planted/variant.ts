@@ -13,6 +13,13 @@ export interface Variant {
   readonly answer?: (answered: Answered, asked: Asked) => Answered
 }
 
+/** A backend that departs in its answers alone. */
+export const planted = (
+  name: string,
+  calls: Variant['calls'],
+  answer: NonNullable<Variant['answer']>,
+): Variant => ({ name, calls, answer })
+
 /** `data[*].endereco`, or the keys one by one where one has a dot. */
 type Path = string | readonly string[]
 
@@ -22,8 +29,8 @@ type Change = (value: unknown) => unknown
 export const MISSING = Symbol('missing')
 
 /**
- * Changes the values at a path of the answer's body, such as `data[*].endereco`; only in answers of success unless `refused` is
- * said. A value that becomes {@link MISSING} goes with its key.
+ * Changes the values at a path of the answer's body, such as `data[*].endereco`, in answers of success alone. A value that becomes
+ * {@link MISSING} goes with its key.
  */
 export function at(path: Path, change: Change): NonNullable<Variant['answer']> {
   return (answered) =>
