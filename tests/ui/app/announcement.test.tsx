@@ -1,12 +1,10 @@
-import { PortalSettings } from '@application/portal-settings.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { Announcement } from '@ui/app/announcement.tsx'
 import { Navigation } from '@ui/screen/navigation.ts'
 import { Page } from '@ui/screen/page.tsx'
-import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { renderStrict, service } from '../../support/render-strict.tsx'
+import { renderStrict } from '../../support/render-strict.tsx'
 
 /** The screen of an address, which is a new one at each address. */
 function Screens({ titles }: { readonly titles: Readonly<Record<string, string>> }) {
@@ -19,17 +17,12 @@ function Screens({ titles }: { readonly titles: Readonly<Record<string, string>>
 }
 
 function arrange(titles: Readonly<Record<string, string>>) {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const navigation = new Navigation()
   renderStrict(
     <>
       <Announcement />
       <Screens titles={titles} />
     </>,
-    [
-      service(ScreenAnnouncer, new ScreenAnnouncer(navigation)),
-      service(PortalSettings, { brand: { name: 'Rede Boa Praça', logoUrl: undefined } } as PortalSettings),
-    ],
   )
   // The role status is a polite live region (WAI-ARIA 1.2).
   const region = screen.getByRole('status')

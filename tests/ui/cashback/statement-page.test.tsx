@@ -1,16 +1,11 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { FindLapsingCashback } from '@application/cashback/find-lapsing-cashback.ts'
 import { LastKnown } from '@application/offline/last-known.ts'
-import { PortalSettings } from '@application/portal-settings.ts'
 import { RemindBeforeLapse } from '@application/reminders/remind-before-lapse.ts'
 import type { StatementLine } from '@domain/cashback/statement.ts'
 import { fromReais } from '@domain/money.ts'
 import { act, screen, within } from '@testing-library/react'
 import { CashbackStatementPage } from '@ui/cashback/statement-page.tsx'
-import { Toasts } from '@ui/kit/toasts.ts'
-import { Navigation } from '@ui/screen/navigation.ts'
-import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
-import { Today } from '@ui/screen/today.ts'
 import { expect, it } from 'vitest'
 import { SlowBalance } from '../../doubles/cashback/slow-balance.ts'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
@@ -30,11 +25,7 @@ async function opened(available: number, statement: readonly StatementLine[]) {
     service(CashbackRepository, cashback),
     service(FindLapsingCashback, new FindLapsingCashback(cashback, clock)),
     service(LastKnown, testDevice().lastKnown),
-    service(Today, new Today(clock)),
-    service(Toasts, new Toasts(clock)),
     service(RemindBeforeLapse, new RemindBeforeLapse(new InMemoryCalendarFile(), clock)),
-    service(PortalSettings, { brand: { name: 'Rede Boa Praça', logoUrl: undefined } } as PortalSettings),
-    service(ScreenAnnouncer, new ScreenAnnouncer(new Navigation())),
   ])
   await act(settled)
   return {

@@ -9,11 +9,9 @@ import { fromReais } from '@domain/money.ts'
 import type { Offer, Promotion } from '@domain/offers/promotion.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { act, screen } from '@testing-library/react'
-import { Toasts } from '@ui/kit/toasts.ts'
 import { SavedList } from '@ui/offers/saved-list.tsx'
 import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
 import { Loadable } from '@ui/screen/loadable.ts'
-import { Today } from '@ui/screen/today.ts'
 import { expect, it } from 'vitest'
 import { InMemoryPrinter } from '../../doubles/documents/in-memory-printer.ts'
 import { InMemoryTextSharer } from '../../doubles/documents/in-memory-text-sharer.ts'
@@ -38,14 +36,13 @@ const at = (storeId: number, storeName: string, saved: Offer, startDay = 16) => 
 /** The list of a customer who has chosen store 1, Loja Centro. */
 async function shown(saved: readonly ReturnType<typeof at>[]) {
   const { choice, lastKnown, savedOffers } = storeChoices({ preferred: 1 })
-  const clock = new InMemoryClock()
   for (const each of saved) savedOffers.save(each)
   const list = new SavedOfferList(savedOffers)
   list.start()
   const storeChoice = choice()
   storeChoice.start()
   const promotions = new Loadable(async (_signal, _storeId: Id): Promise<readonly Promotion[]> => [])
-  const vouchers = new InMemoryVoucherRepository(clock, [
+  const vouchers = new InMemoryVoucherRepository(new InMemoryClock(), [
     { voucher: voucher.build({ minimumPurchase: fromReais(60) }) },
   ])
   renderStrict(<SavedList offers={{ list, storeChoice, promotions, tabChosen: () => {} }} />, [
@@ -55,8 +52,6 @@ async function shown(saved: readonly ReturnType<typeof at>[]) {
     service(LastKnown, lastKnown),
     service(Printer, new InMemoryPrinter()),
     service(TextSharer, new InMemoryTextSharer()),
-    service(Toasts, new Toasts(clock)),
-    service(Today, new Today(clock)),
   ])
   await act(settled)
   return (text: string | RegExp) => screen.queryAllByText(text).length

@@ -1,18 +1,15 @@
-import { PortalSettings } from '@application/portal-settings.ts'
 import { PosterSharer } from '@application/purchases/poster-sharer.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
 import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
 import { act, screen } from '@testing-library/react'
-import { Toasts } from '@ui/kit/toasts.ts'
 import { PurchaseSummary } from '@ui/purchases/purchase-summary.tsx'
 import { SummaryViewModel } from '@ui/purchases/summary-view-model.ts'
 import { Today } from '@ui/screen/today.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryPosterSharer } from '../../doubles/purchases/in-memory-poster-sharer.ts'
-import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { purchase } from '../../support/factories/purchases.ts'
 import { renderStrict, service } from '../../support/render-strict.tsx'
 import { settled } from '../../support/settled.ts'
@@ -23,13 +20,8 @@ async function openSummary(said: readonly Partial<Purchase>[]) {
     savedTotal: { amount: none, customerSince: undefined },
     purchases: said.map((facts) => ({ ...purchase.build(), ...facts })),
   })
-  const clock = new InMemoryClock()
-  const summary = new SummaryViewModel(new SummarizePurchases(repository), new Today(clock))
-  renderStrict(<PurchaseSummary summary={summary} />, [
-    service(PosterSharer, new InMemoryPosterSharer()),
-    service(PortalSettings, portalSettings.build()),
-    service(Toasts, new Toasts(clock)),
-  ])
+  const summary = new SummaryViewModel(new SummarizePurchases(repository), new Today(new InMemoryClock()))
+  renderStrict(<PurchaseSummary summary={summary} />, [service(PosterSharer, new InMemoryPosterSharer())])
   await act(async () => {
     summary.open()
     await settled()

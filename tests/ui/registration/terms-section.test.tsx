@@ -4,7 +4,6 @@ import { TermRepository } from '@application/terms/term-repository.ts'
 import type { Term } from '@domain/terms/term.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { screen } from '@testing-library/react'
-import { Toasts } from '@ui/kit/toasts.ts'
 import { TermsSection } from '@ui/registration/register-sections.tsx'
 import type { RegisterViewModel } from '@ui/registration/register-view-model.ts'
 import { Form } from '@ui/screen/form.ts'
@@ -17,13 +16,11 @@ import { testDevice } from '../../support/test-device.ts'
 const READ = 'Leia antes de aceitar. Cada termo abre em uma nova aba.'
 
 function arrange(published: readonly Term[]) {
-  const clock = new InMemoryClock()
   const { address: _, ...values } = emptyRegistrationForm('individual')
   const form: RegisterViewModel['form'] = new Form(values, { order: () => [], sentence: () => '' })
   renderStrict(<TermsSection register={{ form }} />, [
-    service(TermRepository, new InMemoryTermRepository(clock, [...published])),
+    service(TermRepository, new InMemoryTermRepository(new InMemoryClock(), [...published])),
     service(StoredTerms, testDevice().storedTerms),
-    service(Toasts, new Toasts(clock)),
   ])
 }
 

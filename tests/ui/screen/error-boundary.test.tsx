@@ -1,4 +1,3 @@
-import { PortalSettings } from '@application/portal-settings.ts'
 import { type Observation, Observations } from '@application/telemetry/observations.ts'
 import { deferred } from '@infrastructure/in-memory/deferred.ts'
 import { fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react'
@@ -19,17 +18,6 @@ afterEach(() => {
 })
 
 let broken = true
-
-/** What a screen asks for, the error screen too. */
-function screenServices() {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  const settings = { brand: { name: 'Rede Boa Praça', logoUrl: undefined } } as PortalSettings
-  const announcer = new ScreenAnnouncer(new Navigation())
-  return {
-    announcer,
-    services: [service(PortalSettings, settings), service(ScreenAnnouncer, announcer)],
-  }
-}
 
 function Fragile() {
   if (broken) throw new Error('provoked')
@@ -64,7 +52,7 @@ it('tells those who run the portal where it was, and which error', () => {
       <ErrorBoundary scope={scope}>
         <Fragile />
       </ErrorBoundary>,
-      [...screenServices().services, service(Observations, observations)],
+      [service(Observations, observations)],
     )
   expect(seen).toEqual([
     { kind: 'crash', at: 'screen', thrown: new Error('provoked') },
@@ -85,7 +73,6 @@ it('lets the buttons around a first screen that crashed answer, and does what wa
         <Fragile />
       </ErrorBoundary>
     </>,
-    screenServices().services,
   )
   expect(pressed).toHaveBeenCalledOnce()
   expect(document.documentElement.dataset.start).toBeUndefined()
@@ -95,7 +82,7 @@ it('lets the buttons around a first screen that crashed answer, and does what wa
 
 it('names the document and takes the focus, as every screen, in the place of one that crashed when it was opened', () => {
   broken = true
-  const { announcer, services } = screenServices()
+  const announcer = new ScreenAnnouncer(new Navigation())
   window.location.hash = '#/compras'
   announcer.arrived('Compras', null)
   window.location.hash = '#/voucher'
@@ -103,7 +90,7 @@ it('names the document and takes the focus, as every screen, in the place of one
     <ErrorBoundary scope="screen">
       <Fragile />
     </ErrorBoundary>,
-    services,
+    [service(ScreenAnnouncer, announcer)],
   )
   const heading = screen.getByRole('heading', { level: 1, name: 'Algo não funcionou nesta tela' })
   expect(document.title).toBe('Algo não funcionou nesta tela · Rede Boa Praça')
@@ -117,7 +104,7 @@ function renderMissing(reload: ComingReload) {
     <ErrorBoundary scope="screen">
       <Missing fallback={<p>abrindo</p>} />
     </ErrorBoundary>,
-    [...screenServices().services, service(ComingReload, reload)],
+    [service(ComingReload, reload)],
   )
 }
 

@@ -1,16 +1,12 @@
-import { PortalSettings } from '@application/portal-settings.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { Navigation } from '@ui/screen/navigation.ts'
 import { Page } from '@ui/screen/page.tsx'
 import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderStrict, service } from '../../support/render-strict.tsx'
 
 function openPages() {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   const announcer = new ScreenAnnouncer(new Navigation())
-  const settings = { brand: { name: 'Rede Boa Praça', logoUrl: undefined } } as PortalSettings
-  const services = [service(PortalSettings, settings), service(ScreenAnnouncer, announcer)]
   return {
     announcer,
     open(hash: string, title: string, titleHidden = false) {
@@ -19,7 +15,7 @@ function openPages() {
         <Page title={title} titleHidden={titleHidden}>
           conteúdo
         </Page>,
-        services,
+        [service(ScreenAnnouncer, announcer)],
       )
     },
   }

@@ -1,27 +1,21 @@
 import { Clock } from '@application/clock.ts'
 import { Connectivity } from '@application/connectivity/connectivity.ts'
-import { PageVisibility } from '@application/page-visibility.ts'
 import { PortalUpdates } from '@application/updates/portal-updates.ts'
 import { InMemoryConnectivity } from '@infrastructure/in-memory/connectivity/in-memory-connectivity.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { Navigation } from '@ui/screen/navigation.ts'
 import { TypedText } from '@ui/screen/typed-text.ts'
 import { UpdateNotice } from '@ui/updates/update-notice.tsx'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemoryPageVisibility } from '../../doubles/in-memory-page-visibility.ts'
 import { InMemoryPortalUpdates } from '../../doubles/updates/in-memory-portal-updates.ts'
-import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { renderStrict, service } from '../../support/render-strict.tsx'
 
 function arrange() {
   const updates = new InMemoryPortalUpdates()
   renderStrict(<UpdateNotice />, [
     service(PortalUpdates, updates),
-    service(PageVisibility, new InMemoryPageVisibility()),
     service(Connectivity, new InMemoryConnectivity()),
     service(Clock, new InMemoryClock()),
-    service(Navigation, new RecordingNavigation()),
     service(TypedText, new TypedText(document)),
   ])
   updates.deploy()

@@ -1,7 +1,6 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { FindRewardGoal } from '@application/campaigns/find-reward-goal.ts'
 import { PointsSpent } from '@application/campaigns/points-spent.ts'
-import { PortalSettings } from '@application/portal-settings.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import {
   type CampaignAccount,
@@ -10,20 +9,14 @@ import {
 import { InMemoryRedemptionRepository } from '@infrastructure/in-memory/campaigns/in-memory-redemption-repository.ts'
 import { screen } from '@testing-library/react'
 import { CampaignDetailPage } from '@ui/campaigns/detail/campaign-detail-page.tsx'
-import { Toasts } from '@ui/kit/toasts.ts'
-import { Navigation } from '@ui/screen/navigation.ts'
-import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
-import { Today } from '@ui/screen/today.ts'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 import { campaign, campaignAccount, pointsLine, reward } from '../../../support/factories/campaigns.ts'
 import { renderStrict, service } from '../../../support/render-strict.tsx'
 import { testDevice } from '../../../support/test-device.ts'
 
 function open(account: CampaignAccount): void {
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  const clock = new InMemoryClock()
-  const loyalty = new InMemoryLoyaltyAccount(clock, [account])
+  const loyalty = new InMemoryLoyaltyAccount(new InMemoryClock(), [account])
   const campaigns = new InMemoryCampaignRepository(loyalty)
   const redemptions = new InMemoryRedemptionRepository(loyalty)
   const goal = new FindRewardGoal(campaigns, redemptions, testDevice().rewardGoals)
@@ -31,10 +24,6 @@ function open(account: CampaignAccount): void {
     service(CampaignRepository, campaigns),
     service(FindRewardGoal, goal),
     service(PointsSpent, new PointsSpent()),
-    service(Today, new Today(clock)),
-    service(Toasts, new Toasts(clock)),
-    service(PortalSettings, { brand: { name: 'Rede Boa Praça', logoUrl: undefined } } as PortalSettings),
-    service(ScreenAnnouncer, new ScreenAnnouncer(new Navigation())),
   ])
 }
 

@@ -1,14 +1,9 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { PointsSpent } from '@application/campaigns/points-spent.ts'
-import { PortalSettings } from '@application/portal-settings.ts'
 import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { PointsStatementPage } from '@ui/campaigns/points-statement/points-statement-page.tsx'
-import { Toasts } from '@ui/kit/toasts.ts'
-import { Navigation } from '@ui/screen/navigation.ts'
-import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
-import { Today } from '@ui/screen/today.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 import { campaignAccount, pointsLine } from '../../../support/factories/campaigns.ts'
@@ -16,21 +11,11 @@ import { renderStrict, service } from '../../../support/render-strict.tsx'
 import { settled } from '../../../support/settled.ts'
 
 it('says that a filter finds nothing in a region that was there before', async () => {
-  const clock = new InMemoryClock()
   const account = campaignAccount.build({ lines: [pointsLine.build({ points: 100 })] })
-  const navigation = new Navigation()
-  const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock, [account]))
+  const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(new InMemoryClock(), [account]))
   renderStrict(
     <PointsStatementPage title="Extrato de pontos" params={{ id: String(account.campaign.id) }} />,
-    [
-      service(CampaignRepository, campaigns),
-      service(PointsSpent, new PointsSpent()),
-      service(Today, new Today(clock)),
-      service(Toasts, new Toasts(clock)),
-      service(PortalSettings, { brand: { name: 'Rede Boa Praça', logoUrl: undefined } } as PortalSettings),
-      service(Navigation, navigation),
-      service(ScreenAnnouncer, new ScreenAnnouncer(navigation)),
-    ],
+    [service(CampaignRepository, campaigns), service(PointsSpent, new PointsSpent())],
   )
   await act(settled)
   const lines = within(screen.getByRole('region', { name: 'Lançamentos' }))

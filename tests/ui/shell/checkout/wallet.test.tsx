@@ -13,8 +13,6 @@ import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/i
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { InMemoryVoucherRepository } from '@infrastructure/in-memory/vouchers/in-memory-voucher-repository.ts'
 import { act, screen } from '@testing-library/react'
-import { Navigation } from '@ui/screen/navigation.ts'
-import { Today } from '@ui/screen/today.ts'
 import { Wallet } from '@ui/shell/checkout/wallet.tsx'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
@@ -51,8 +49,6 @@ it('shows the price of a kilogram with that of a weight, until the last day', as
     service(PreferredStore, preferredStore),
     service(LastKnown, lastKnown),
     service(Clock, clock),
-    service(Today, new Today(clock)),
-    service(Navigation, new Navigation()),
   ])
   await act(settled)
   const [line] = screen.getAllByRole('listitem')
