@@ -2,12 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { RedemptionDialog } from '@ui/campaigns/redemptions/redemption-dialog.tsx'
 import { expect, it } from 'vitest'
 import { campaignAccount } from '../../../support/factories/campaigns.ts'
-import { giveModalDialogs } from '../../../support/modal-dialogs.ts'
 import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { redemptionScreen } from '../../../support/redemption-screen.ts'
 import { renderStrict } from '../../../support/render-strict.tsx'
-
-giveModalDialogs()
 
 it('tells at once why it asks again, and tells it anew when the reason is the same once more', async () => {
   const desk = redemptionDesk(campaignAccount.redeemable(1000, 0).build())

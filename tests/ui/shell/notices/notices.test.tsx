@@ -8,11 +8,8 @@ import { Today } from '@ui/screen/today.ts'
 import { Notices } from '@ui/shell/notices/notices.tsx'
 import { expect, it } from 'vitest'
 import { customerWithNotices } from '../../../support/customer-with-notices.ts'
-import { giveModalDialogs } from '../../../support/modal-dialogs.ts'
 import { renderStrict, service } from '../../../support/render-strict.tsx'
 import { settled } from '../../../support/settled.ts'
-
-giveModalDialogs()
 
 /** Opens the list. `answered` lets the server answer and gives the text of the live region that stood there before. */
 function opened() {
