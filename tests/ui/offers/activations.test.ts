@@ -1,18 +1,12 @@
-import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
-import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { RunningActivations } from '@application/offers/running-activations.ts'
 import { PortFailure } from '@application/port-failure.ts'
 import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
-import { Toasts } from '@ui/kit/toasts.ts'
-import { Activations, type BulkActivation } from '@ui/offers/activations.ts'
-import { RunningWrites } from '@ui/screen/running-writes.ts'
+import type { BulkActivation } from '@ui/offers/activations.ts'
 import { reaction } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { activatedOffer } from '../../support/factories/offers.ts'
 import { session } from '../../support/factories/session.ts'
-import { testDevice } from '../../support/test-device.ts'
+import { activationsIn } from '../../support/offers-screen.ts'
 
 const REFUSED = { kind: 'rejected', status: 400, description: 'Limite.', errors: [] } as const
 
@@ -29,20 +23,8 @@ class HugeRepository extends InMemoryOfferRepository {
 function arrange(count: number) {
   // Of a customer whom this device does not know by a key: it keeps nothing for the time after the session.
   const sessions = new InMemorySessionStore(session.build({ customer: '' }))
-  const { activatedOffers } = testDevice(undefined, sessions)
-  const running = new RunningActivations(sessions)
   const repository = new HugeRepository()
-  const activateOffer = new ActivateOffer(repository, activatedOffers, sessions, running)
-  const activateMany = new ActivateManyOffers(activateOffer, sessions)
-  const activations = new Activations(
-    activateOffer,
-    activateMany,
-    running,
-    activatedOffers,
-    new RunningWrites(),
-    sessions,
-    new Toasts(new InMemoryClock()),
-  )
+  const activations = activationsIn(repository, sessions).activations()
   activations.start()
   const offers = Array.from({ length: count }, (_, index) => activatedOffer.build({ id: index + 1 }))
   return { activations, repository, offers }

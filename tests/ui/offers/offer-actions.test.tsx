@@ -1,72 +1,27 @@
-import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
-import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { RememberSeenOffers } from '@application/offers/remember-seen-offers.ts'
-import { RunningActivations } from '@application/offers/running-activations.ts'
-import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { Toasts } from '@ui/kit/toasts.ts'
 import { ActivateAll } from '@ui/offers/activate-all.tsx'
-import { Activations } from '@ui/offers/activations.ts'
 import { ExclusiveOffer } from '@ui/offers/offer-actions.tsx'
-import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
-import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
-import { RunningWrites } from '@ui/screen/running-writes.ts'
-import { Today } from '@ui/screen/today.ts'
+import type { OffersViewModel } from '@ui/offers/offers-view-model.ts'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
-import { person } from '../../support/factories/person.ts'
-import { session } from '../../support/factories/session.ts'
+import { offersScreen } from '../../support/offers-screen.ts'
 import { renderStrict } from '../../support/render-strict.tsx'
 import { settled } from '../../support/settled.ts'
-import { storeChoices } from '../../support/store-choice.ts'
-import { testDevice } from '../../support/test-device.ts'
 
 const REFUSED = { kind: 'rejected', status: 400, description: 'Limite.', errors: [] } as const
 
 async function cards(element?: (offers: OffersViewModel) => ReactNode) {
-  const { choice, lastKnown } = storeChoices({ preferred: 1 })
-  const clock = new InMemoryClock()
-  const sessions = new InMemorySessionStore(session.build())
-  const toasts = new Toasts(clock)
-  const { activatedOffers, offerVisits, savedOffers } = testDevice(clock, sessions)
-  const running = new RunningActivations(sessions)
   const offered = [offer.build({ name: 'CAFÉ' }), offer.build({ name: 'QUEIJO' })]
-  const repository = new InMemoryOfferRepository(
-    new Map([[1, [promotion.exclusive().build({ offers: offered })]]]),
-  )
-  const activateOffer = new ActivateOffer(repository, activatedOffers, sessions, running)
-  const offers = new OffersViewModel(
-    repository,
-    new ComputeWeightPrice(),
-    new RememberSeenOffers(offerVisits, clock),
-    new InMemoryPersonRepository(person.build()),
-    lastKnown,
-    new Today(clock),
-    choice(),
-    new Activations(
-      activateOffer,
-      new ActivateManyOffers(activateOffer, sessions),
-      running,
-      activatedOffers,
-      new RunningWrites(),
-      sessions,
-      toasts,
-    ),
-    new SavedOfferList(savedOffers),
-  )
-  offers.start()
-  await settled()
+  const byStore = new Map([[1, [promotion.exclusive().build({ offers: offered })]]])
+  const { open, offers: repository, texts } = offersScreen(byStore)
+  const offers = await open()
   const page = renderStrict(
     element?.(offers) ??
       offers.shown.map((item) => <ExclusiveOffer key={item.key} item={item} offers={offers} />),
   )
   repository.steering.hold()
-  return { offers, repository, page, texts: () => toasts.items.map(({ text }) => text) }
+  return { offers, repository, page, texts }
 }
 
 /** The first **Ativar** has been pressed, and the server will refuse it. */

@@ -1,31 +1,14 @@
-import { ActivateManyOffers } from '@application/offers/activate-many-offers.ts'
-import { ActivateOffer } from '@application/offers/activate-offer.ts'
-import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { RememberSeenOffers } from '@application/offers/remember-seen-offers.ts'
-import { RunningActivations } from '@application/offers/running-activations.ts'
 import type { PortFailureReason } from '@application/port-failure.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Offer } from '@domain/offers/promotion.ts'
-import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
-import { Toasts } from '@ui/kit/toasts.ts'
-import { Activations } from '@ui/offers/activations.ts'
 import type { OfferItem } from '@ui/offers/offer-item.ts'
-import { OffersViewModel } from '@ui/offers/offers-view-model.ts'
-import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
-import { RunningWrites } from '@ui/screen/running-writes.ts'
-import { Today } from '@ui/screen/today.ts'
+import type { OffersViewModel } from '@ui/offers/offers-view-model.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
-import { person } from '../../support/factories/person.ts'
-import { session } from '../../support/factories/session.ts'
+import { offersScreen } from '../../support/offers-screen.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
-import { storeChoices } from '../../support/store-choice.ts'
-import { testDevice } from '../../support/test-device.ts'
 
 const café = offer.build({
   id: 601,
@@ -39,7 +22,6 @@ const geral = offer.build({ id: 501, name: 'ARROZ' })
 const DAY = 24 * 60 * 60 * 1000
 
 async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Offer[] } = {}) {
-  const { choice, lastKnown } = storeChoices({ carried: { store: 1 }, preferred: 1 })
   const promotions = [
     promotion.build({ offers: [geral] }),
     promotion.exclusive().build({
@@ -48,45 +30,8 @@ async function loaded({ exclusive = [café, queijo] }: { exclusive?: readonly Of
     }),
   ]
   const byStore = new Map([[1, promotions]])
-  const offers = new InMemoryOfferRepository(byStore)
-  const clock = new InMemoryClock()
-  const sessions = new InMemorySessionStore(session.build())
-  const { activatedOffers, offerVisits, savedOffers } = testDevice(clock, sessions)
-  const running = new RunningActivations(sessions)
-  const activateOffer = new ActivateOffer(offers, activatedOffers, sessions, running)
-  const activateMany = new ActivateManyOffers(activateOffer, sessions)
-  const writes = new RunningWrites()
-  const toasts = new Toasts(clock)
-  const texts = () => toasts.items.map(({ text }) => text)
-  const people = new InMemoryPersonRepository(person.build())
-  const open = async () => {
-    const screen = new OffersViewModel(
-      offers,
-      new ComputeWeightPrice(),
-      new RememberSeenOffers(offerVisits, clock),
-      people,
-      lastKnown,
-      new Today(clock),
-      choice(),
-      new Activations(activateOffer, activateMany, running, activatedOffers, writes, sessions, toasts),
-      new SavedOfferList(savedOffers),
-    )
-    screen.start()
-    await settled()
-    return screen
-  }
-  return {
-    screen: await open(),
-    open,
-    offers,
-    byStore,
-    promotions,
-    clock,
-    writes,
-    sessions,
-    activatedOffers,
-    texts,
-  }
+  const tab = offersScreen(byStore, { store: 1 })
+  return { ...tab, screen: await tab.open(), byStore, promotions }
 }
 
 const named = (screen: OffersViewModel, name: string): OfferItem => {
