@@ -1,20 +1,12 @@
 import { CampaignRepository } from '@application/campaigns/campaign-repository.ts'
 import { campaign } from '../../support/factories/campaigns.ts'
-import { ok, okIfAny, onlyStatus, statusOneOf } from '../support/answers.ts'
+import { ok, okIfAny, statusOneOf } from '../support/answers.ts'
 import { fromState } from '../support/from-state.ts'
-import { interaction } from '../support/interaction.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { among, exactly, set, sparse } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import {
-  CAMPAIGN,
-  campaignRuns,
-  hasPoints,
-  idCampanha,
-  OTHER_CAMPAIGN,
-  sessionExpired,
-  signedIn,
-} from '../support/states.ts'
+import { CAMPAIGN, campaignRuns, hasPoints, idCampanha, OTHER_CAMPAIGN, signedIn } from '../support/states.ts'
 
 const running = signedIn(campaignRuns(), hasPoints(1520))
 
@@ -64,15 +56,11 @@ export const campaigns = [
     gives: [christmas.build()],
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'consulta das campanhas com a sessão expirada',
     screen: 'Campanhas',
-    why: 'Só um 401 encerra a sessão e leva à entrada.',
     request: identityExpired.get('/api/fidelidade/campanhas', allCampaigns),
-    response: onlyStatus(401),
     call: (portal) => portal.get(CampaignRepository).list(),
-    failsWith: { kind: 'unauthenticated' },
   }),
 
   interaction({

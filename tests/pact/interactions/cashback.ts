@@ -1,12 +1,12 @@
 import { CashbackRepository } from '@application/cashback/cashback-repository.ts'
 import { fromReais } from '@domain/money.ts'
-import { ok, okIfAny, onlyStatus } from '../support/answers.ts'
+import { ok, okIfAny } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
-import { interaction } from '../support/interaction.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { exactly, set, sparse, these, UNSET } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import { sessionExpired, signedIn, state } from '../support/states.ts'
+import { signedIn, state } from '../support/states.ts'
 
 const statement = (page: number) =>
   identity.get('/api/contacorrente/extrato', { query: { page, totalRegistros: 10 } })
@@ -61,15 +61,11 @@ export const cashback = [
     gives: balance,
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'consulta do saldo de cashback com a sessão expirada',
     screen: 'Início',
-    why: 'Só um 401 encerra a sessão e leva à entrada.',
     request: identityExpired.get('/api/contacorrente/saldo'),
-    response: onlyStatus(401),
     call: (portal) => portal.get(CashbackRepository).balance(),
-    failsWith: { kind: 'unauthenticated' },
   }),
 
   interaction({

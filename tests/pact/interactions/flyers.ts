@@ -1,11 +1,11 @@
 import { FlyerRepository } from '@application/flyers/flyer-repository.ts'
-import { ok, okIfAny, onlyStatus } from '../support/answers.ts'
+import { ok, okIfAny } from '../support/answers.ts'
 import { fromState } from '../support/from-state.ts'
-import { interaction } from '../support/interaction.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { among, set } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import { sessionExpired, signedIn, state } from '../support/states.ts'
+import { signedIn, state } from '../support/states.ts'
 
 const flyersOfStore = identity.get('/api/tabloides/ativos', {
   query: { idEmpresa: fromState`${{ idEmpresa: 1 }}` },
@@ -46,14 +46,10 @@ export const flyers = [
     gives: [],
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'consulta dos tabloides com a sessão expirada',
     screen: 'Tabloides',
-    why: 'Só um 401 encerra a sessão e leva à entrada.',
     request: identityExpired.get('/api/tabloides/ativos', { query: { idEmpresa: 1 } }),
-    response: onlyStatus(401),
     call: (portal) => portal.get(FlyerRepository).active(1),
-    failsWith: { kind: 'unauthenticated' },
   }),
 ]

@@ -1,15 +1,15 @@
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
-import { done, ok, okIfAny, onlyStatus, refusal } from '../support/answers.ts'
+import { done, ok, okIfAny, refusal } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { fromState } from '../support/from-state.ts'
-import { interaction } from '../support/interaction.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { listOrObject } from '../support/list-or-object.ts'
 import { among, containing, matching, set, some } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import { sessionExpired, signedIn, state } from '../support/states.ts'
+import { signedIn, state } from '../support/states.ts'
 
 const ofStore = { query: { idEmpresa: fromState`${{ idEmpresa: 1 }}` } }
 
@@ -131,15 +131,11 @@ export const offers = [
     gives: [{ ...weeklyOffers([]), audience: 'exclusive' }],
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'consulta das ofertas com a sessão expirada',
     screen: 'Início, Ofertas exclusivas',
-    why: 'Só um 401 encerra a sessão e leva à entrada.',
     request: identityExpired.get('/api/promocoes/global/', { query: { idEmpresa: 1 } }),
-    response: onlyStatus(401),
     call: (portal) => portal.get(OfferRepository).promotions(1),
-    failsWith: { kind: 'unauthenticated' },
   }),
 
   interaction({

@@ -1,11 +1,11 @@
 import { Passwords } from '@application/session/passwords.ts'
 import { customerDocument } from '@domain/person/customer-document.ts'
-import { answeredOrRefused, done, ok, onlyStatus, refusal } from '../support/answers.ts'
+import { answeredOrRefused, done, ok, refusal } from '../support/answers.ts'
 import { MARIA, NOBODY } from '../support/examples.ts'
-import { interaction } from '../support/interaction.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { UNSET } from '../support/marks.ts'
 import { identity, identityExpired, identityWithoutSession } from '../support/requests.ts'
-import { individual, sessionExpired, signedIn, state } from '../support/states.ts'
+import { individual, signedIn, state } from '../support/states.ts'
 
 const recovery = (channel: 'email' | 'sms', cpf: string = MARIA.cpf) =>
   identityWithoutSession.post('/api/login/recuperarsenha', {
@@ -71,14 +71,11 @@ export const passwords = [
     call: (portal) => portal.get(Passwords).change('errada', 'nova senha & 100%'),
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'troca da senha com a sessão expirada',
     screen: 'Alterar senha',
     why: 'Só um 401 encerra a sessão e leva à entrada; uma senha atual errada é outra recusa.',
     request: identityExpired.post('/api/login/alterarsenha', { form: changedFrom(MARIA.senha) }),
-    response: onlyStatus(401),
     call: (portal) => portal.get(Passwords).change(MARIA.senha, 'nova senha & 100%'),
-    failsWith: { kind: 'unauthenticated' },
   }),
 ]

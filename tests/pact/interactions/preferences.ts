@@ -1,10 +1,10 @@
 import { PreferenceRepository } from '@application/preferences/preference-repository.ts'
-import { done, ok, onlyStatus } from '../support/answers.ts'
+import { done, ok } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
-import { interaction } from '../support/interaction.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { set } from '../support/marks.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import { sessionExpired, signedIn, state } from '../support/states.ts'
+import { signedIn, state } from '../support/states.ts'
 
 const CHOSEN = {
   recebeEmail: true,
@@ -55,14 +55,11 @@ export const preferences = [
     gives: undefined,
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'gravação das preferências com a sessão expirada',
     screen: 'Minhas preferências, convite do WhatsApp',
     why: 'Também uma gravação encerra a sessão só com um 401.',
     request: identityExpired.post('/api/pessoa/preferencia', { form: change }),
-    response: onlyStatus(401),
     call: (portal) => portal.get(PreferenceRepository).save(changed),
-    failsWith: { kind: 'unauthenticated' },
   }),
 ]

@@ -12,15 +12,15 @@ import * as v from 'valibot'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { address, person, profileUpdate } from '../../support/factories/person.ts'
-import { done, ok, okIfAny, onlyStatus, saved, statusOneOf } from '../support/answers.ts'
+import { done, ok, okIfAny, saved, statusOneOf } from '../support/answers.ts'
 import { BAKERY, MARIA } from '../support/examples.ts'
 import { fromState, numberFromState } from '../support/from-state.ts'
-import { interaction } from '../support/interaction.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { matching, set, some, sparse, UNSET } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import type { Portal } from '../support/portal.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import { registrationLists, sessionExpired, signedIn, signedInCompany, state } from '../support/states.ts'
+import { registrationLists, signedIn, signedInCompany, state } from '../support/states.ts'
 import { ADDRESS, PREFERENCES, WIRE_BAKERY, WIRE_MARIA } from '../support/wire-people.ts'
 
 const getPerson = identity.get('/api/pessoa')
@@ -276,15 +276,11 @@ export const profile = [
     gives: { timeLeft: { hours: 20, minutes: 30 } },
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'consulta do cadastro com a sessão expirada',
     screen: 'Todas',
-    why: 'Só um 401 encerra a sessão e leva à entrada.',
     request: identityExpired.get('/api/pessoa'),
-    response: onlyStatus(401),
     call: (portal) => portal.get(PersonRepository).find(),
-    failsWith: { kind: 'unauthenticated' },
   }),
 
   interaction({

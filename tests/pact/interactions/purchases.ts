@@ -1,12 +1,12 @@
 import { PurchaseRepository } from '@application/purchases/purchase-repository.ts'
 import { fromReais } from '@domain/money.ts'
-import { ok, onlyStatus } from '../support/answers.ts'
+import { ok } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
-import { interaction } from '../support/interaction.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { exactly, matching, set, sparse } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import { sessionExpired, signedIn, state } from '../support/states.ts'
+import { signedIn, state } from '../support/states.ts'
 
 const coupons = (page: number) => ({ query: { tamanhoPagina: 8, pagina: page, idEmpFormato: 135 } })
 
@@ -81,14 +81,10 @@ export const purchases = [
     gives: { purchases: [], pageCount: 0 },
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'consulta das compras com a sessão expirada',
     screen: 'Minhas compras',
-    why: 'Só um 401 encerra a sessão e leva à entrada.',
     request: identityExpired.get('/api/pessoa/cupons', coupons(1)),
-    response: onlyStatus(401),
     call: (portal) => portal.get(PurchaseRepository).page(1),
-    failsWith: { kind: 'unauthenticated' },
   }),
 ]

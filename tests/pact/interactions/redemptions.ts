@@ -1,9 +1,9 @@
 import { RedemptionRepository } from '@application/campaigns/redemption-repository.ts'
 import { reward } from '../../support/factories/campaigns.ts'
-import { done, ok, okIfAny, onlyStatus, refusal } from '../support/answers.ts'
+import { done, ok, okIfAny, refusal } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { fromState } from '../support/from-state.ts'
-import { interaction } from '../support/interaction.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { among, exactly, set, sparse } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import { identity, identityExpired } from '../support/requests.ts'
@@ -13,7 +13,6 @@ import {
   idCampanha,
   OTHER_CAMPAIGN,
   REWARD,
-  sessionExpired,
   signedIn,
   state,
 } from '../support/states.ts'
@@ -95,15 +94,12 @@ export const redemptions = [
     call: (portal) => portal.get(RedemptionRepository).redeem(idResgate),
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'troca de pontos com a sessão expirada',
     screen: 'Resgates',
     why: 'Com um 401 a troca com certeza não houve: o cliente entra de novo e decide.',
     request: identityExpired.post('/api/fidelidade/extrato', { form: { idExtrato: idResgate } }),
-    response: onlyStatus(401),
     call: (portal) => portal.get(RedemptionRepository).redeem(idResgate),
-    failsWith: { kind: 'unauthenticated' },
   }),
 
   interaction({

@@ -1,10 +1,10 @@
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { store } from '../../support/factories/stores.ts'
-import { ok, onlyStatus } from '../support/answers.ts'
-import { interaction } from '../support/interaction.ts'
+import { ok } from '../support/answers.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { among, set, some } from '../support/marks.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import { sessionExpired, signedIn, state } from '../support/states.ts'
+import { signedIn, state } from '../support/states.ts'
 
 const ADDRESS = {
   logradouro: 'Rua XV de Novembro',
@@ -63,14 +63,10 @@ export const stores = [
     call: (portal) => portal.get(StoreRepository).locations(),
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'consulta das lojas com a sessão expirada',
     screen: 'Início, Ofertas exclusivas, Tabloides, Vouchers',
-    why: 'Só um 401 encerra a sessão e leva à entrada.',
     request: identityExpired.get('/api/empresas'),
-    response: onlyStatus(401),
     call: (portal) => portal.get(StoreRepository).choices(),
-    failsWith: { kind: 'unauthenticated' },
   }),
 ]

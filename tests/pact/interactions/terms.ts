@@ -1,13 +1,13 @@
 import { TermRepository } from '@application/terms/term-repository.ts'
 import { term } from '../../support/factories/term.ts'
-import { ok, onlyStatus, refusal } from '../support/answers.ts'
+import { ok, refusal } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { fromState } from '../support/from-state.ts'
-import { type Interaction, interaction } from '../support/interaction.ts'
+import { expired, type Interaction, interaction } from '../support/interaction.ts'
 import { ACCEPTED_TERMS } from '../support/list-or-object.ts'
 import { among, set, some } from '../support/marks.ts'
 import { identity, identityExpired, identityWithoutSession } from '../support/requests.ts'
-import { individual, type States, sessionExpired, signedIn, state } from '../support/states.ts'
+import { individual, type States, signedIn, state } from '../support/states.ts'
 
 const termsPending = state('há termos pendentes', { cpf: MARIA.cpf })
 
@@ -144,14 +144,10 @@ export const terms = [
     gives: [],
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'consulta dos termos aceitos com a sessão expirada',
     screen: 'Termos aceitos',
-    why: 'Só um 401 encerra a sessão e leva à entrada.',
     request: identityExpired.get('/api/termos/aceitos'),
-    response: onlyStatus(401),
     call: (portal) => portal.get(TermRepository).accepted(),
-    failsWith: { kind: 'unauthenticated' },
   }),
 ]

@@ -1,13 +1,13 @@
 import { VoucherRepository } from '@application/vouchers/voucher-repository.ts'
 import { voucher } from '../../support/factories/vouchers.ts'
-import { ok, okIfAny, onlyStatus } from '../support/answers.ts'
+import { ok, okIfAny } from '../support/answers.ts'
 import { MARIA } from '../support/examples.ts'
 import { fromState } from '../support/from-state.ts'
-import { interaction } from '../support/interaction.ts'
+import { expired, interaction } from '../support/interaction.ts'
 import { exactly, set, some, these, UNSET } from '../support/marks.ts'
 import { NO_ROWS } from '../support/none.ts'
 import { identity, identityExpired } from '../support/requests.ts'
-import { sessionExpired, signedIn, state } from '../support/states.ts'
+import { signedIn, state } from '../support/states.ts'
 
 const VOUCHER = {
   desconto: 10,
@@ -84,14 +84,10 @@ export const vouchers = [
     gives: [],
   }),
 
-  interaction({
-    states: sessionExpired,
+  expired({
     description: 'consulta dos vouchers com a sessão expirada',
     screen: 'Vouchers',
-    why: 'Só um 401 encerra a sessão e leva à entrada.',
     request: identityExpired.get('/api/promocoes/voucher', vouchersOf('ativo')),
-    response: onlyStatus(401),
     call: (portal) => portal.get(VoucherRepository).list('active', undefined),
-    failsWith: { kind: 'unauthenticated' },
   }),
 ]

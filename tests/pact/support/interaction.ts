@@ -1,10 +1,10 @@
 import type { PortFailureReason } from '@application/port-failure.ts'
 import type * as v from 'valibot'
 import { adapterShape } from './adapter-shape.ts'
-import type { PromisedAnswer } from './answers.ts'
+import { onlyStatus, type PromisedAnswer } from './answers.ts'
 import type { Portal } from './portal.ts'
 import type { SentRequest } from './requests.ts'
-import type { States } from './states.ts'
+import { type States, sessionExpired } from './states.ts'
 
 /** One promise of a contract: a request and its answer. */
 export interface Interaction {
@@ -54,3 +54,18 @@ export function interaction<Result>({
     expected: failsWith === undefined ? { gave: gives } : { failedWith: failsWith },
   }
 }
+
+type Expired = Pick<Interaction, 'description' | 'screen' | 'request' | 'call'> & { readonly why?: string }
+
+/** Declares what happens once the session has expired: the server answers 401, and the portal asks the customer to sign in. */
+export const expired = ({
+  why = 'Só um 401 encerra a sessão e leva à entrada.',
+  ...promise
+}: Expired): Interaction =>
+  interaction({
+    ...promise,
+    states: sessionExpired,
+    why,
+    response: onlyStatus(401),
+    failsWith: { kind: 'unauthenticated' },
+  })
