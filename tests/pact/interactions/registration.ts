@@ -54,45 +54,34 @@ const commonFields = {
   'endereco[uf]': 'SP',
 }
 
-const registrationOf = ({ cpf, nome, email, celular }: Registrant) =>
-  identityWithoutSession.post('/api/pessoa/cadastro', {
-    form: {
-      ...commonFields,
-      cpf,
-      nome,
-      email,
-      celular,
-      fisicaJuridica: 'F',
-      nomeFantasia: '',
-      tratamento: '',
-      ramoAtividade: '',
-      sexo: 'F',
-      dataNascimento: '1990-05-17',
-      estadoCivil: 'C',
-      filhos: true,
-      animais: false,
-    },
-  })
+const registrationWith =
+  (fieldsOfKind: Readonly<Record<string, string | boolean>>) =>
+  ({ cpf, nome, email, celular }: Registrant) =>
+    identityWithoutSession.post('/api/pessoa/cadastro', {
+      form: { ...commonFields, cpf, nome, email, celular, ...fieldsOfKind, animais: false },
+    })
 
-const registrationOfCompany = ({ cpf, nome, email, celular }: Registrant) =>
-  identityWithoutSession.post('/api/pessoa/cadastro', {
-    form: {
-      ...commonFields,
-      cpf,
-      nome,
-      email,
-      celular,
-      fisicaJuridica: 'J',
-      nomeFantasia: 'Pão da Praça',
-      tratamento: 'Roberto Lima',
-      ramoAtividade: 'Padaria',
-      sexo: '',
-      dataNascimento: '',
-      estadoCivil: '',
-      filhos: false,
-      animais: false,
-    },
-  })
+const registrationOf = registrationWith({
+  fisicaJuridica: 'F',
+  nomeFantasia: '',
+  tratamento: '',
+  ramoAtividade: '',
+  sexo: 'F',
+  dataNascimento: '1990-05-17',
+  estadoCivil: 'C',
+  filhos: true,
+})
+
+const registrationOfCompany = registrationWith({
+  fisicaJuridica: 'J',
+  nomeFantasia: 'Pão da Praça',
+  tratamento: 'Roberto Lima',
+  ramoAtividade: 'Padaria',
+  sexo: '',
+  dataNascimento: '',
+  estadoCivil: '',
+  filhos: false,
+})
 
 const registered = {
   screen: 'Cadastro',
