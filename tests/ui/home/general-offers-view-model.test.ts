@@ -1,67 +1,20 @@
-import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { CountOffers } from '@application/offers/count-offers.ts'
-import { type ActivationOutcome, RunningActivations } from '@application/offers/running-activations.ts'
+import type { ActivationOutcome } from '@application/offers/running-activations.ts'
 import { fromReais } from '@domain/money.ts'
-import type { Promotion } from '@domain/offers/promotion.ts'
 import { deferred } from '@infrastructure/in-memory/deferred.ts'
-import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
-import { GeneralOffersViewModel } from '@ui/home/general-offers-view-model.ts'
-import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
-import { StoredActivations } from '@ui/offers/stored-activations.ts'
 import { loadedValue } from '@ui/screen/load-state.ts'
-import { Today } from '@ui/screen/today.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
-import { session } from '../../support/factories/session.ts'
+import { generalOffers } from '../../support/general-offers.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
-import { storeChoices } from '../../support/store-choice.ts'
-
-interface Options {
-  readonly preferred?: number
-  readonly carried?: unknown
-  readonly promotions?: readonly Promotion[]
-}
 
 const DAY = 24 * 60 * 60 * 1000
-
-const ordinary = () => [
-  promotion.build({ offers: [offer.byWeight().build()] }),
-  promotion.exclusive().build(),
-]
-
-function arrange({ promotions = ordinary(), ...options }: Options = {}) {
-  const { choice, navigation, preferredStore, lastKnown, activatedOffers, offerVisits, savedOffers } =
-    storeChoices(options)
-  const clock = new InMemoryClock()
-  const running = new RunningActivations(new InMemorySessionStore(session.build()))
-  const repository = new InMemoryOfferRepository(
-    new Map([
-      [1, promotions],
-      [2, [promotion.build()]],
-    ]),
-  )
-  const general = new GeneralOffersViewModel(
-    repository,
-    new ComputeWeightPrice(),
-    new CountOffers(activatedOffers, offerVisits, clock),
-    new StoredActivations(running),
-    lastKnown,
-    new Today(clock),
-    choice(),
-    new SavedOfferList(savedOffers),
-    navigation,
-  )
-  return { general, clock, navigation, preferredStore, repository, activatedOffers, savedOffers, running }
-}
 
 describe('the general offers', () => {
   it('are read again when the customer comes back to an open home', async () => {
     const offers = [promotion.build()]
-    const { general } = arrange({ promotions: offers, preferred: 1 })
+    const { general } = generalOffers({ promotions: offers, preferred: 1 })
     const { visibility } = openScreen(general)
     await settled()
     offers.push(promotion.build({ name: 'FEIRA' }))
@@ -71,14 +24,14 @@ describe('the general offers', () => {
   })
 
   it('loads no offers before a store is chosen', async () => {
-    const { general } = arrange()
+    const { general } = generalOffers()
     general.start()
     await settled()
     expect(general.offers.status).toBe('idle')
   })
 
   it('shows the first offers of another store, and all its promotions, whatever was chosen before', async () => {
-    const { general } = arrange({ promotions: [promotion.build({ offers: offer.buildList(9) })] })
+    const { general } = generalOffers({ promotions: [promotion.build({ offers: offer.buildList(9) })] })
     general.start()
     general.storeChoice.choose(1)
     await settled()
@@ -92,7 +45,7 @@ describe('the general offers', () => {
   })
 
   it('shows the general offers of the chosen store, and remembers the store', async () => {
-    const { general, preferredStore } = arrange()
+    const { general, preferredStore } = generalOffers()
     general.start()
     general.storeChoice.choose(1)
     await settled()
@@ -101,28 +54,28 @@ describe('the general offers', () => {
   })
 
   it('opens with the store of the last visit, unless the navigation carried another', async () => {
-    const remembered = arrange({ preferred: 2 })
+    const remembered = generalOffers({ preferred: 2 })
     remembered.general.start()
     await settled()
     expect(remembered.general.storeChoice.store?.id).toBe(2)
     expect(loadedValue(remembered.general.offers)).toHaveLength(1)
 
-    expect(arrange({ preferred: 2, carried: { store: 1 } }).general.storeChoice.chosen).toBe(1)
+    expect(generalOffers({ preferred: 2, carried: { store: 1 } }).general.storeChoice.chosen).toBe(1)
   })
 
   it.each([null, 'x', {}, { store: true }, { store: null }])(
     'takes no store from %j in the history entry',
-    (carried) => expect(arrange({ carried }).general.storeChoice.chosen).toBeUndefined(),
+    (carried) => expect(generalOffers({ carried }).general.storeChoice.chosen).toBeUndefined(),
   )
 
   it('carries the chosen store to the exclusive offers', async () => {
-    const { general, navigation } = arrange({ preferred: 1 })
+    const { general, navigation } = generalOffers({ preferred: 1 })
     general.exclusiveOffersPressed()
     expect(navigation.visited).toEqual([{ path: '/promocoes', options: { state: { store: 1 } } }])
   })
 
   it('shows six, and all of them when the customer asks, from the first that was not shown', async () => {
-    const { general } = arrange({
+    const { general } = generalOffers({
       preferred: 1,
       promotions: [promotion.build({ offers: offer.buildList(9) })],
     })
@@ -142,7 +95,7 @@ describe('the general offers', () => {
       promotion.build({ name: 'Até amanhã', end: tomorrow }),
       promotion.build({ name: 'Sem fim', end: undefined }),
     ]
-    const { general, clock } = arrange({ preferred: 1, promotions })
+    const { general, clock } = generalOffers({ preferred: 1, promotions })
     const { visibility } = openScreen(general)
     const shown: string[][] = []
     const names = () => [...new Set(general.shown.map(({ promotionName }) => promotionName))]
@@ -163,7 +116,7 @@ describe('the general offers', () => {
       promotion.build({ name: '', offers: offer.buildList(1) }),
       promotion.build({ name: 'Açougue', offers: offer.buildList(2) }),
     ]
-    const { general } = arrange({ preferred: 1, promotions })
+    const { general } = generalOffers({ preferred: 1, promotions })
     general.start()
     await settled()
     expect(general.promotionNames).toEqual(['Feira', 'Açougue'])
@@ -172,11 +125,11 @@ describe('the general offers', () => {
     expect([general.shown.length, general.hiddenCount]).toEqual([6, 1])
     general.promotionChosen(undefined)
     expect(general.hiddenCount).toBe(4)
-    expect(arrange().general.promotionNames).toEqual([])
+    expect(generalOffers().general.promotionNames).toEqual([])
   })
 
   it('offer no choice of promotion where there is one alone', async () => {
-    const { general } = arrange({ preferred: 1, promotions: [promotion.build({ name: 'Feira' })] })
+    const { general } = generalOffers({ preferred: 1, promotions: [promotion.build({ name: 'Feira' })] })
     general.start()
     await settled()
     expect(general.shown).not.toEqual([])
@@ -184,7 +137,7 @@ describe('the general offers', () => {
   })
 
   it('show from the start which of them are on the list of the customer', () => {
-    const { general, savedOffers } = arrange()
+    const { general, savedOffers } = generalOffers()
     const saved = {
       offer: offer.build(),
       promotionName: 'Feira',
@@ -204,7 +157,7 @@ describe('the general offers', () => {
   it('are those of all promotions, and say so, when the chosen one is gone', async () => {
     const names = ['Feira', 'Padaria', 'Açougue']
     const promotions = names.map((name) => promotion.build({ name }))
-    const { general } = arrange({ preferred: 1, promotions })
+    const { general } = generalOffers({ preferred: 1, promotions })
     const { visibility } = openScreen(general)
     await settled()
     general.promotionChosen('Feira')
@@ -224,7 +177,7 @@ describe('the general offers', () => {
         .build({ offers: [active, ...offer.buildList(2), offer.build({ id: undefined })] }),
       promotion.exclusive().build({ end: { year: 2026, month: 11, day: 19 } }),
     ]
-    const { general, activatedOffers } = arrange({ preferred: 1, promotions })
+    const { general, activatedOffers } = generalOffers({ preferred: 1, promotions })
     activatedOffers.remember({ ...activatedOffer.build(), id: Number(active.id) })
     expect(general.exclusive).toBeUndefined()
     general.start()
@@ -234,7 +187,7 @@ describe('the general offers', () => {
 
   it('counts those no more that end at midnight, while home stays open', async () => {
     const ending = promotion.exclusive().build({ end: { year: 2026, month: 11, day: 20 } })
-    const { general, clock } = arrange({ preferred: 1, promotions: [ending] })
+    const { general, clock } = generalOffers({ preferred: 1, promotions: [ending] })
     general.start()
     const counted: (number | undefined)[] = []
     onTestFinished(autorun(() => counted.push(general.exclusive?.toActivate)))
@@ -246,7 +199,7 @@ describe('the general offers', () => {
   it('counts them again when an activation ends that the offers screen has sent', async () => {
     const pressed = offer.build()
     const promotions = [promotion.exclusive().build({ offers: [pressed, offer.build()] })]
-    const { general, activatedOffers, running } = arrange({ preferred: 1, promotions })
+    const { general, activatedOffers, running } = generalOffers({ preferred: 1, promotions })
     const answer = deferred<ActivationOutcome>()
     void running.join(Number(pressed.id), () => answer.promise)
     openScreen(general)

@@ -1,39 +1,15 @@
-import { ComputeWeightPrice } from '@application/offers/compute-weight-price.ts'
-import { CountOffers } from '@application/offers/count-offers.ts'
-import { RunningActivations } from '@application/offers/running-activations.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
-import { InMemoryOfferRepository } from '@infrastructure/in-memory/offers/in-memory-offer-repository.ts'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { GeneralOffers } from '@ui/home/general-offers.tsx'
-import { GeneralOffersViewModel } from '@ui/home/general-offers-view-model.ts'
-import { SavedOfferList } from '@ui/offers/saved-offer-list.ts'
-import { StoredActivations } from '@ui/offers/stored-activations.ts'
-import { Today } from '@ui/screen/today.ts'
 import { expect, it } from 'vitest'
-import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { InMemorySessionStore } from '../../doubles/session/in-memory-session-store.ts'
 import { offer, promotion } from '../../support/factories/offers.ts'
+import { generalOffers } from '../../support/general-offers.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { renderStrict } from '../../support/render-strict.tsx'
 import { settled } from '../../support/settled.ts'
-import { storeChoices } from '../../support/store-choice.ts'
 
 async function shown(promotions: Promotion[]) {
-  const { choice, navigation, lastKnown, activatedOffers, offerVisits, savedOffers } = storeChoices({
-    preferred: 1,
-  })
-  const clock = new InMemoryClock()
-  const general = new GeneralOffersViewModel(
-    new InMemoryOfferRepository(new Map([[1, promotions]])),
-    new ComputeWeightPrice(),
-    new CountOffers(activatedOffers, offerVisits, clock),
-    new StoredActivations(new RunningActivations(new InMemorySessionStore())),
-    lastKnown,
-    new Today(clock),
-    choice(),
-    new SavedOfferList(savedOffers),
-    navigation,
-  )
+  const { general } = generalOffers({ promotions, preferred: 1 })
   const { visibility } = openScreen(general)
   await settled()
   renderStrict(<GeneralOffers general={general} customer="individual" isSilent={false} />)
