@@ -1,22 +1,11 @@
-import { ReadEarningStatements } from '@application/purchases/read-earning-statements.ts'
-import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
-import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
-import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
-import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
 import { demoCompany, demoPerson } from '@infrastructure/in-memory/person/demo-person.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
-import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
-import { Toasts } from '@ui/kit/toasts.ts'
-import { MonthViewModel } from '@ui/purchases/month-view-model.ts'
-import { Today } from '@ui/screen/today.ts'
 import { describe, expect, it } from 'vitest'
-import { InMemoryFileSaver } from '../../doubles/documents/in-memory-file-saver.ts'
-import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { campaignAccount, pointsLine } from '../../support/factories/campaigns.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
+import { monthsOfPurchases } from '../../support/months-of-purchases.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
@@ -38,18 +27,19 @@ interface Arranged {
 
 async function arrange(options: Arranged = {}) {
   const { company = true, older = [], kept = false, answered = true, fails = false, namedTimes = 1 } = options
-  const repository = new InMemoryPurchaseRepository({
+  const customer = company ? { ...demoPerson, ...demoCompany } : demoPerson
+  const day = { ...november, day: 3 }
+  const points = pointsLine.buildList(namedTimes, { day, description: 'Compra 000808', points: 230 })
+  const { lastKnown } = testDevice()
+  if (kept) lastKnown.of('identification').keep(customer)
+  const given = monthsOfPurchases({
+    customer,
+    lastKnown,
     purchases: [
       purchase.on(2026, 11).build({ storeName: '=Loja;', couponNumber: '000808' }),
       ...purchase.on(2026, 11).buildList(11),
       ...older,
     ],
-  })
-  const clock = new InMemoryClock()
-  const files = new InMemoryFileSaver()
-  const day = { ...november, day: 3 }
-  const cashback = new InMemoryCashbackRepository({
-    balance: { available: fromReais(0), pending: fromReais(0) },
     // On the second page.
     statement: [
       ...statementLine.buildList(12, { day }),
@@ -59,24 +49,11 @@ async function arrange(options: Arranged = {}) {
         amount: fromReais(4.61),
       }),
     ],
+    campaigns: [campaignAccount.build({ lines: points })],
   })
-  const points = pointsLine.buildList(namedTimes, { day, description: 'Compra 000808', points: 230 })
-  const loyalty = new InMemoryLoyaltyAccount(clock, [campaignAccount.build({ lines: points })])
-  const { lastKnown } = testDevice()
-  const customer = company ? { ...demoPerson, ...demoCompany } : demoPerson
-  if (kept) lastKnown.of('identification').keep(customer)
-  const people = new InMemoryPersonRepository(customer)
+  const { months: screen, people, repository, cashback, files } = given
   if (!answered) people.steering.hold()
   if (fails) people.steering.failWith({ kind: 'timeout' })
-  const screen = new MonthViewModel(
-    people,
-    lastKnown,
-    new ReadMonthOfPurchases(repository),
-    new ReadEarningStatements(cashback, new InMemoryCampaignRepository(loyalty)),
-    files,
-    new Today(clock),
-    new Toasts(clock),
-  )
   const { logger } = openScreen(screen)
   await settled()
   return { screen, repository, cashback, files, people, logger }

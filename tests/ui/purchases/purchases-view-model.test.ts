@@ -1,63 +1,28 @@
-import { ReadEarningStatements } from '@application/purchases/read-earning-statements.ts'
-import { ReadMonthOfPurchases } from '@application/purchases/read-month-of-purchases.ts'
 import { SummarizePurchases } from '@application/purchases/summarize-purchases.ts'
 import { fromReais } from '@domain/money.ts'
 import type { Purchase } from '@domain/purchases/purchase.ts'
-import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/in-memory-campaign-repository.ts'
-import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
-import { InMemoryCashbackRepository } from '@infrastructure/in-memory/cashback/in-memory-cashback-repository.ts'
-import { demoCompany, demoPerson } from '@infrastructure/in-memory/person/demo-person.ts'
-import { InMemoryPersonRepository } from '@infrastructure/in-memory/person/in-memory-person-repository.ts'
-import { InMemoryPurchaseRepository } from '@infrastructure/in-memory/purchases/in-memory-purchase-repository.ts'
-import { Toasts } from '@ui/kit/toasts.ts'
-import { MonthViewModel } from '@ui/purchases/month-view-model.ts'
 import { PurchasesViewModel } from '@ui/purchases/purchases-view-model.ts'
 import { SummaryViewModel } from '@ui/purchases/summary-view-model.ts'
-import { Today } from '@ui/screen/today.ts'
 import { autorun } from 'mobx'
 import { describe, expect, it } from 'vitest'
-import { InMemoryFileSaver } from '../../doubles/documents/in-memory-file-saver.ts'
-import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { statementLine } from '../../support/factories/cashback.ts'
 import { purchase } from '../../support/factories/purchases.ts'
+import { monthsOfPurchases } from '../../support/months-of-purchases.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
 import { settled } from '../../support/settled.ts'
-import { testDevice } from '../../support/test-device.ts'
 
 async function arrange(
   purchases: Purchase[],
   navigation = new RecordingNavigation(),
   credited: readonly Purchase[] = purchases,
 ) {
-  const repository = new InMemoryPurchaseRepository({
-    purchases,
-  })
-  const clock = new InMemoryClock()
-  const cashback = new InMemoryCashbackRepository({
-    balance: { available: fromReais(0), pending: fromReais(0) },
-    statement: credited.map(({ couponNumber, day }) =>
-      statementLine.build({ description: `Cashback compra ${couponNumber}`, amount: fromReais(3.61), day }),
-    ),
-  })
-  const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock))
-  const readStatements = new ReadEarningStatements(cashback, campaigns)
-  const today = new Today(clock)
-  const screen = new PurchasesViewModel(
-    repository,
-    readStatements,
-    navigation,
-    new SummaryViewModel(new SummarizePurchases(repository), today),
-    new MonthViewModel(
-      new InMemoryPersonRepository({ ...demoPerson, ...demoCompany }),
-      testDevice().lastKnown,
-      new ReadMonthOfPurchases(repository),
-      readStatements,
-      new InMemoryFileSaver(),
-      today,
-      new Toasts(clock),
-    ),
+  const statement = credited.map(({ couponNumber, day }) =>
+    statementLine.build({ description: `Cashback compra ${couponNumber}`, amount: fromReais(3.61), day }),
   )
+  const { months, repository, cashback, readStatements, today } = monthsOfPurchases({ purchases, statement })
+  const summary = new SummaryViewModel(new SummarizePurchases(repository), today)
+  const screen = new PurchasesViewModel(repository, readStatements, navigation, summary, months)
   const { logger, visibility } = openScreen(screen)
   await settled()
   return { screen, repository, cashback, logger, visibility }
