@@ -51,6 +51,17 @@ function arrange() {
     write,
     field: screen.field(),
     screen,
+    /** A newer portal is deployed, and the hourly check finds it. */
+    deployed() {
+      updates.deploy()
+      clock.advance(HOUR)
+    },
+    /** After the answer so much time passes that its toast could be read. */
+    async answerRead() {
+      await settled()
+      clock.advance(TOAST)
+      await settled()
+    },
   }
 }
 
@@ -82,9 +93,8 @@ describe('a newer portal', () => {
   })
 
   it('asks before a reload loses what was typed', async () => {
-    const { updates, clock, update, field } = arrange()
-    updates.deploy()
-    clock.advance(HOUR)
+    const { updates, update, field, deployed } = arrange()
+    deployed()
     field.type('Maria')
     update.updatePressed()
     expect(update.asking).toBe(true)
@@ -95,9 +105,8 @@ describe('a newer portal', () => {
   })
 
   it('is offered again at the next check after it was put off', () => {
-    const { updates, clock, update } = arrange()
-    updates.deploy()
-    clock.advance(HOUR)
+    const { clock, update, deployed } = arrange()
+    deployed()
     update.postponePressed()
     expect(update.offered).toBe(false)
     clock.advance(HOUR)
@@ -105,9 +114,8 @@ describe('a newer portal', () => {
   })
 
   it('is not let in where the customer puts it off while it waits for a write', async () => {
-    const { updates, clock, update, write, field } = arrange()
-    updates.deploy()
-    clock.advance(HOUR)
+    const { updates, update, write, field, deployed, answerRead } = arrange()
+    deployed()
     field.type('Maria')
     const answer = write()
     update.updatePressed()
@@ -115,9 +123,7 @@ describe('a newer portal', () => {
     await settled()
     update.postponePressed()
     answer()
-    await settled()
-    clock.advance(TOAST)
-    await settled()
+    await answerRead()
     expect(updates.version()).toBe('waiting')
     expect(updates.applied).toBe(0)
     expect(update.applying.busy).toBe(false)
@@ -130,9 +136,8 @@ describe('a newer portal', () => {
   })
 
   it('does not reload the tab where the customer puts it off while it becomes active', async () => {
-    const { updates, clock, update, field } = arrange()
-    updates.deploy()
-    clock.advance(HOUR)
+    const { updates, update, field, deployed } = arrange()
+    deployed()
     updates.activatesSlowly = true
     field.type('Maria')
     update.updatePressed()
@@ -145,9 +150,8 @@ describe('a newer portal', () => {
   })
 
   it('asks no longer about what was typed once its screen is left, and stays on offer', async () => {
-    const { updates, clock, update, field, navigation } = arrange()
-    updates.deploy()
-    clock.advance(HOUR)
+    const { update, field, navigation, deployed } = arrange()
+    deployed()
     field.type('Maria')
     update.updatePressed()
     field.leave()
@@ -157,9 +161,8 @@ describe('a newer portal', () => {
   })
 
   it('asks again about what was typed on a later screen while it waited for a write', async () => {
-    const { updates, clock, update, write, field, screen, navigation } = arrange()
-    updates.deploy()
-    clock.advance(HOUR)
+    const { updates, update, write, field, screen, navigation, deployed, answerRead } = arrange()
+    deployed()
     field.type('Maria')
     const answer = write()
     update.updatePressed()
@@ -169,9 +172,7 @@ describe('a newer portal', () => {
     navigation.go('/cupons')
     screen.field().type('Joana')
     answer()
-    await settled()
-    clock.advance(TOAST)
-    await settled()
+    await answerRead()
     expect(updates.applied).toBe(0)
     expect(update.asking).toBe(true)
   })
@@ -189,7 +190,7 @@ describe('a newer portal', () => {
   })
 
   it('that another tab let in is offered while a write waits for its answer, and let in once that could be read', async () => {
-    const { updates, clock, update, write } = arrange()
+    const { updates, update, write, answerRead } = arrange()
     const answer = write()
     updates.applyElsewhere()
     expect(updates.applied).toBe(0)
@@ -202,15 +203,13 @@ describe('a newer portal', () => {
     answer()
     await settled()
     expect(updates.applied).toBe(0)
-    clock.advance(TOAST)
-    await settled()
+    await answerRead()
     expect(updates.applied).toBe(1)
   })
 
   it('waits for a write that was sent while it became active, and for one that was sent while that answer was read', async () => {
-    const { updates, clock, update, write } = arrange()
-    updates.deploy()
-    clock.advance(HOUR)
+    const { updates, update, write, deployed, answerRead } = arrange()
+    deployed()
     updates.activatesSlowly = true
     update.updatePressed()
     await settled()
@@ -221,20 +220,16 @@ describe('a newer portal', () => {
     answer()
     await settled()
     const another = write()
-    clock.advance(TOAST)
-    await settled()
+    await answerRead()
     expect(updates.applied).toBe(0)
     another()
-    await settled()
-    clock.advance(TOAST)
-    await settled()
+    await answerRead()
     expect(updates.applied).toBe(1)
   })
 
   it('asks before it loses what was typed while it became active', async () => {
-    const { updates, clock, update, field } = arrange()
-    updates.deploy()
-    clock.advance(HOUR)
+    const { updates, update, field, deployed } = arrange()
+    deployed()
     updates.activatesSlowly = true
     update.updatePressed()
     await settled()
