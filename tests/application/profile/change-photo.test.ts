@@ -125,31 +125,22 @@ describe('changing the photo', () => {
     expect(await images.find()).toBeUndefined()
   })
 
-  it.each([
-    ['with', true],
-    ['without', false],
-  ])('keeps no photo when another customer signs in before the answer, %s an address', async (_, tells) => {
-    const { changePhoto, images, stored, sessions } = arrange()
-    images.answersAddress = tells
-    images.steering.hold()
-    const outcome = changePhoto.execute(file(jpegFile(400, 300)))
-    await settled()
+  const nextSignsIn = (sessions: InMemorySessionStore) =>
     sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
-    images.steering.release()
-    expect(await outcome).toEqual({ kind: 'changed' })
-    expect(stored.read()).toBeUndefined()
-  })
+  const signsOut = (sessions: InMemorySessionStore) => sessions.leave()
 
   it.each([
-    ['with', true],
-    ['without', false],
-  ])('keeps no photo where the customer signs out before the answer, %s an address', async (_, tells) => {
+    ['another customer signs in', 'with', nextSignsIn],
+    ['another customer signs in', 'without', nextSignsIn],
+    ['the customer signs out', 'with', signsOut],
+    ['the customer signs out', 'without', signsOut],
+  ])('keeps no photo where %s before the answer, %s an address', async (_, address, end) => {
     const { changePhoto, images, stored, sessions } = arrange()
-    images.answersAddress = tells
+    images.answersAddress = address === 'with'
     images.steering.hold()
     const outcome = changePhoto.execute(file(jpegFile(400, 300)))
     await settled()
-    sessions.leave()
+    end(sessions)
     images.steering.release()
     expect(await outcome).toEqual({ kind: 'changed' })
     expect(stored.read()).toBeUndefined()
