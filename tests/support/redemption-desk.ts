@@ -106,14 +106,25 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
       }
     },
   }
+
+  /**
+   * The customer confirms, and the request stays on its way until it is released. The outcome stands in an object, because whoever
+   * awaits this would await a bare promise too.
+   */
+  async function send(tab = desk.openTab(), intent = desk.intent()) {
+    redemptions.onTheWay.hold()
+    const outcome = tab.redeem.execute(intent)
+    await settled()
+    return { outcome }
+  }
+
   return {
     ...desk,
+    send,
     /** The customer confirms, and the page is closed before the server answers. The request stays on its way until it is released. */
     async closedWhileSending(intent = desk.intent()) {
-      redemptions.onTheWay.hold()
       const tab = desk.openTab()
-      void tab.redeem.execute(intent)
-      await settled()
+      await send(tab, intent)
       tab.close()
     },
   }

@@ -83,9 +83,7 @@ describe('exchanging points for a reward', () => {
 
   it('is done even when the balance cannot be read afterwards', async () => {
     const desk = redemptionDesk()
-    desk.redemptions.onTheWay.hold()
-    const outcome = desk.openTab().redeem.execute(desk.intent())
-    await settled()
+    const { outcome } = await desk.send()
     desk.campaigns.steering.failWith({ kind: 'offline' })
     desk.redemptions.onTheWay.release()
     expect(await outcome).toEqual({ kind: 'redeemed', points: undefined, times: 1 })
@@ -102,9 +100,7 @@ describe('exchanging points for a reward', () => {
 
   it('counts the exchanges when the browser has repeated the request', async () => {
     const desk = redemptionDesk()
-    desk.redemptions.onTheWay.hold()
-    const outcome = desk.openTab().redeem.execute(desk.intent())
-    await settled()
+    const { outcome } = await desk.send()
     const repeated = desk.redemptions.redeem(desk.reward.id)
     desk.redemptions.onTheWay.release()
     await repeated
@@ -211,9 +207,7 @@ describe('exchanging points for a reward', () => {
     const desk = redemptionDesk()
     const failure = { kind: 'offline', unsent: true } as const
     desk.redemptions.onTheWay.failWith(failure)
-    desk.redemptions.onTheWay.hold()
-    const outcome = desk.openTab().redeem.execute(desk.intent())
-    await settled()
+    const { outcome } = await desk.send()
     desk.campaigns.steering.failWith({ kind: 'offline' })
     desk.redemptions.onTheWay.release()
     expect(await outcome).toEqual({ kind: 'not-sent', failure })
@@ -229,10 +223,8 @@ describe('exchanging points for a reward', () => {
       errors: [],
     } as const
     desk.redemptions.loseAnswers(failure)
-    desk.redemptions.onTheWay.hold()
     const tab = desk.openTab()
-    const outcome = tab.redeem.execute(desk.intent())
-    await settled()
+    const { outcome } = await desk.send(tab)
     desk.campaigns.steering.failWith({ kind: 'offline' })
     desk.redemptions.onTheWay.release()
     expect(await outcome).toEqual({ kind: 'refused', failure, points: undefined })
@@ -320,9 +312,7 @@ describe('an exchange whose answer is lost', () => {
   it('is not believed lost at once when the server took all the time it has', async () => {
     const desk = redemptionDesk()
     desk.redemptions.onTheWay.failWith({ kind: 'timeout' })
-    desk.redemptions.onTheWay.hold()
-    const outcome = desk.openTab().redeem.execute(desk.intent())
-    await settled()
+    const { outcome } = await desk.send()
     desk.clock.advance(MAX_ANSWER_WAIT)
     desk.redemptions.onTheWay.release()
     await settled()
@@ -378,9 +368,7 @@ describe('an exchange whose answer is lost', () => {
     ]) {
       const desk = redemptionDesk()
       if (answer) desk.redemptions.onTheWay.failWith(answer)
-      desk.redemptions.onTheWay.hold()
-      const outcome = desk.openTab().redeem.execute(desk.intent())
-      await settled()
+      const { outcome } = await desk.send()
       desk.sessions.changeElsewhere(session.build({ token: 'of the next customer' }))
       const next = { ...desk.intent(), before: { points: 50, pending: 0, completed: 0 }, sentAt: 1 }
       desk.unsettled.keep(next)
@@ -442,9 +430,7 @@ describe('an exchange whose answer is lost', () => {
 
   it('is not asked about by another tab while the first still waits for its answer', async () => {
     const desk = redemptionDesk()
-    desk.redemptions.onTheWay.hold()
-    const outcome = desk.openTab().redeem.execute(desk.intent())
-    await settled()
+    const { outcome } = await desk.send()
 
     const finding = desk.openTab().settle.execute(desk.campaignId)
     desk.redemptions.onTheWay.release()
@@ -459,9 +445,7 @@ async function loseAnswerAndAccount(
   tab: ReturnType<typeof desk.openTab>,
 ): Promise<RedemptionOutcome> {
   desk.redemptions.loseAnswers({ kind: 'offline' })
-  desk.redemptions.onTheWay.hold()
-  const outcome = tab.redeem.execute(desk.intent())
-  await settled()
+  const { outcome } = await desk.send(tab)
   desk.campaigns.steering.failWith({ kind: 'offline' })
   desk.redemptions.onTheWay.release()
   return outcome

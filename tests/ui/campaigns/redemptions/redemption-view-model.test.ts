@@ -7,15 +7,21 @@ import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { redemptionScreen } from '../../../support/redemption-screen.ts'
 import { settled } from '../../../support/settled.ts'
 
+/** The customer confirms an exchange of the desk's reward, and the request stays on its way until it is released. */
+async function confirmAndHold(desk: ReturnType<typeof redemptionDesk>, redemption: RedemptionViewModel) {
+  redemption.redeemPressed(desk.reward)
+  desk.redemptions.onTheWay.hold()
+  const confirmed = redemption.confirmPressed()
+  await settled()
+  return { confirmed }
+}
+
 /** Exchanges the reward of the desk. When the answer comes, the account can no longer be read. */
 async function confirmWithoutReadingAfter(
   desk: ReturnType<typeof redemptionDesk>,
   redemption: RedemptionViewModel,
 ): Promise<void> {
-  desk.redemptions.onTheWay.hold()
-  redemption.redeemPressed(desk.reward)
-  const confirmed = redemption.confirmPressed()
-  await settled()
+  const { confirmed } = await confirmAndHold(desk, redemption)
   desk.campaigns.steering.failWith({ kind: 'offline' })
   desk.redemptions.onTheWay.release()
   await confirmed
@@ -107,10 +113,7 @@ describe('an exchange on the rewards screen', () => {
     desk.goals.pin(desk.campaignId, desk.reward.id)
     const { rewards, redemption } = await redemptionScreen(desk)
     expect(rewards.isGoal(desk.reward)).toBe(true)
-    redemption.redeemPressed(desk.reward)
-    desk.redemptions.onTheWay.hold()
-    const confirmed = redemption.confirmPressed()
-    await settled()
+    const { confirmed } = await confirmAndHold(desk, redemption)
     desk.campaigns.steering.hold()
     desk.redemptions.onTheWay.release()
     await settled()
@@ -136,10 +139,7 @@ describe('an exchange on the rewards screen', () => {
 
   it('says the success at once, and offers the next exchange when the balance has come', async () => {
     const { desk, rewards, redemption, said } = await redemptionScreen()
-    redemption.redeemPressed(desk.reward)
-    desk.redemptions.onTheWay.hold()
-    const confirmed = redemption.confirmPressed()
-    await settled()
+    const { confirmed } = await confirmAndHold(desk, redemption)
     desk.campaigns.steering.hold()
     desk.redemptions.onTheWay.release()
     await settled()
@@ -154,10 +154,7 @@ describe('an exchange on the rewards screen', () => {
 
   it('takes the congratulation back when the account shows that more was exchanged', async () => {
     const { desk, redemption, said } = await redemptionScreen()
-    redemption.redeemPressed(desk.reward)
-    desk.redemptions.onTheWay.hold()
-    const confirmed = redemption.confirmPressed()
-    await settled()
+    const { confirmed } = await confirmAndHold(desk, redemption)
     const repeated = desk.redemptions.redeem(desk.reward.id)
     desk.redemptions.onTheWay.release()
     await repeated
@@ -180,10 +177,7 @@ describe('an exchange on the rewards screen', () => {
 
   it('cannot be cancelled once it is sent', async () => {
     const { desk, redemption } = await redemptionScreen()
-    desk.redemptions.onTheWay.hold()
-    redemption.redeemPressed(desk.reward)
-    const confirmed = redemption.confirmPressed()
-    await settled()
+    const { confirmed } = await confirmAndHold(desk, redemption)
     redemption.cancelPressed()
     expect(redemption.intent).toBeDefined()
     desk.redemptions.onTheWay.release()
@@ -347,11 +341,8 @@ describe('an exchange on the rewards screen', () => {
 
   it('reads no balance after the customer leaves in the middle of an exchange', async () => {
     const { desk, rewards, redemption, leave } = await redemptionScreen()
-    redemption.redeemPressed(desk.reward)
     desk.redemptions.onTheWay.failWith({ kind: 'rejected', status: 400, description: 'Não.', errors: [] })
-    desk.redemptions.onTheWay.hold()
-    const confirmed = redemption.confirmPressed()
-    await settled()
+    const { confirmed } = await confirmAndHold(desk, redemption)
     leave()
     desk.campaigns.steering.failWith({ kind: 'offline' })
     desk.redemptions.onTheWay.release()
@@ -365,11 +356,8 @@ describe('an exchange on the rewards screen', () => {
     ['did not happen', false, /a troca por .* não foi feita. Nenhum ponto foi usado/],
   ])('says on the next screen that an exchange %s', async (_, isInDoubt, sentence) => {
     const { desk, redemption, leave, said } = await redemptionScreen()
-    redemption.redeemPressed(desk.reward)
     desk.redemptions.onTheWay.failWith({ kind: 'timeout' })
-    desk.redemptions.onTheWay.hold()
-    const confirmed = redemption.confirmPressed()
-    await settled()
+    const { confirmed } = await confirmAndHold(desk, redemption)
     leave()
     if (isInDoubt) desk.campaigns.steering.failWith({ kind: 'offline' })
     desk.redemptions.onTheWay.release()
