@@ -19,6 +19,12 @@ export type Outcome =
   /** Nothing comes until the request is cancelled. */
   | { readonly failure: 'silence' }
 
+/** A success in the backend's envelope. */
+export const withData = (data: unknown): Outcome => ({
+  status: 200,
+  body: JSON.stringify({ data, statusCode: 200 }),
+})
+
 /** A request as it would go over the network. */
 export interface SentRequest {
   readonly method: string

@@ -6,11 +6,11 @@ import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memor
 import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { term } from '../../support/factories/term.ts'
+import { withData } from '../../support/scripted-transport.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 
 const rules = term.build()
 const privacy = term.privacy().build()
-const answer = (data: unknown) => ({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
 const accepted = (id: Id) => ({ id, typeName: 'Termo', ip: undefined, acceptedOn: undefined })
 const failing = () => Promise.reject(new PortFailure({ kind: 'timeout' }))
 
@@ -39,16 +39,16 @@ describe('finding the pending terms', () => {
   it('finds none where all were accepted, though the check says that they were not', async () => {
     const published = [{ idTermo: 3, nomeTipo: 'Regulamento', termo: '<p>1</p>' }]
     const { get } = scriptedWorld(
-      answer({ aceitouTermos: false }),
-      answer(published),
-      answer([{ idTermo: 3 }]),
+      withData({ aceitouTermos: false }),
+      withData(published),
+      withData([{ idTermo: 3 }]),
     )
     expect(await new FindPendingTerms(get(TermRepository)).execute()).toEqual([])
   })
 
   it('asks for no agreement to a term without an id, which nobody could send', async () => {
     const published = [{ nomeTipo: 'Privacidade' }, { idTermo: 3, nomeTipo: 'Regulamento' }]
-    const { get } = scriptedWorld(answer({ aceitouTermos: false }), answer(published), answer([]))
+    const { get } = scriptedWorld(withData({ aceitouTermos: false }), withData(published), withData([]))
     expect(await new FindPendingTerms(get(TermRepository)).execute()).toMatchObject([{ id: 3 }])
   })
 })

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { WIRE_CALLS, wireCallOf } from '../../../scripts/pact/wire-calls.ts'
 import { type Call, EVERY_CALL } from '../../support/every-call.ts'
-import type { Outcome } from '../../support/scripted-transport.ts'
+import { type Outcome, withData } from '../../support/scripted-transport.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 import { settledUntil } from '../../support/settled.ts'
 
@@ -16,7 +16,6 @@ const status = (code: number, body = '', headers?: Record<string, string>): Outc
 })
 
 const answering = (body: unknown): Outcome => status(200, JSON.stringify(body))
-const withData = (data: unknown): Outcome => answering({ data, statusCode: 200 })
 
 type FailureKind = PortFailureReason['kind']
 

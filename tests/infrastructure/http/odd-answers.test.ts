@@ -21,12 +21,11 @@ import { customerDocument } from '@domain/person/customer-document.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { individualRegistration } from '../../support/factories/registration.ts'
-import type { Outcome } from '../../support/scripted-transport.ts'
+import { withData } from '../../support/scripted-transport.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 
 /** The portal, to which the server answers every call with this data. */
-const answering = (data: unknown) =>
-  scriptedWorld({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
+const answering = (data: unknown) => scriptedWorld(withData(data))
 
 const campaign = (data: unknown) => answering(data).get(CampaignRepository).find(7)
 const campaigns = (data: unknown) => answering(data).get(CampaignRepository).list()
@@ -185,9 +184,12 @@ describe('a fact that is missing', () => {
 })
 
 it('the rules of a campaign stay from the one call that had them, whatever other call reads it later', async () => {
-  const ok = (data: unknown) => ({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
   const natal = { idCampanha: 7, campanha: 'Natal' }
-  const { get } = scriptedWorld(ok([{ ...natal, regulamento: '<h1>Regras</h1>' }]), ok([natal]), ok(natal))
+  const { get } = scriptedWorld(
+    withData([{ ...natal, regulamento: '<h1>Regras</h1>' }]),
+    withData([natal]),
+    withData(natal),
+  )
   const port = get(CampaignRepository)
   await port.list()
   const read = [...(await port.running()), await port.find(7), port.known(7)]
@@ -469,11 +471,7 @@ describe('stores from the wire', () => {
   })
 
   it('are asked for again where there were none, and not where there are some', async () => {
-    const [none, one] = [[], [STORE]].map((data) => ({
-      status: 200,
-      body: JSON.stringify({ data, statusCode: 200 }),
-    })) as [Outcome, Outcome]
-    const { get, sent } = scriptedWorld(none, one, none)
+    const { get, sent } = scriptedWorld(withData([]), withData([STORE]), withData([]))
     const read = () => get(StoreRepository).choices()
     expect(await read()).toEqual([])
     expect(await read()).toHaveLength(1)

@@ -9,10 +9,10 @@ import { FRESH } from '@application/freshness.ts'
 import { OfferRepository } from '@application/offers/offer-repository.ts'
 import { describe, expect, it } from 'vitest'
 import { unsettledRedemption } from '../../support/factories/campaigns.ts'
+import { withData } from '../../support/scripted-transport.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 
-const ok = (data: unknown) => ({ status: 200, body: JSON.stringify({ data, statusCode: 200 }) })
-const balance = (reais: number) => ok({ saldo: { valorDisponivel: reais, valorPendente: 0 } })
+const balance = (reais: number) => withData({ saldo: { valorDisponivel: reais, valorPendente: 0 } })
 
 describe('what was read a moment ago', () => {
   it('is not asked for again by another screen', async () => {
@@ -23,25 +23,25 @@ describe('what was read a moment ago', () => {
   })
 
   it('is not asked for again by a screen that the customer comes back to', async () => {
-    const { get, sent } = scriptedWorld(ok([]))
+    const { get, sent } = scriptedWorld(withData([]))
     for (let time = 0; time < 2; time++) await get(FlyerRepository).active(1)
     expect(sent).toHaveLength(1)
   })
 
   it('is not asked for again by the screen that a press on home led to, which looked for the reward', async () => {
-    const { get, sent } = scriptedWorld(ok({ resgates: [] }))
+    const { get, sent } = scriptedWorld(withData({ resgates: [] }))
     for (let time = 0; time < 2; time++) await get(RedemptionRepository).catalogue(7)
     expect(sent).toHaveLength(1)
   })
 
   it('is another answer for another question', async () => {
-    const { get, sent } = scriptedWorld(ok([]))
+    const { get, sent } = scriptedWorld(withData([]))
     for (const store of [1, 2, 1]) await get(OfferRepository).promotions(store)
     expect(sent.map(({ query }) => query)).toEqual([{ idEmpresa: 1 }, { idEmpresa: 2 }])
   })
 
   it('is asked for again where it must be fresh', async () => {
-    const { get } = scriptedWorld(ok({ pontos: 1 }), ok({ pontos: 2 }))
+    const { get } = scriptedWorld(withData({ pontos: 1 }), withData({ pontos: 2 }))
     const campaigns = get(CampaignRepository)
     expect(await campaigns.points(7)).toBe(1)
     expect(await campaigns.points(7, undefined, FRESH)).toBe(2)
@@ -50,7 +50,7 @@ describe('what was read a moment ago', () => {
 
   it.each([
     ['a failure', { status: 400, body: '{}' }],
-    ['an answer of another shape', ok({ saldo: 'muito' })],
+    ['an answer of another shape', withData({ saldo: 'muito' })],
   ])('is asked for again after %s', async (_, failing) => {
     const { get } = scriptedWorld(failing, balance(2))
     await expect(get(CashbackRepository).balance()).rejects.toThrow()
@@ -58,16 +58,22 @@ describe('what was read a moment ago', () => {
   })
 
   it('is asked for again where nothing was found', async () => {
-    const { get, sent } = scriptedWorld(ok(null))
+    const { get, sent } = scriptedWorld(withData(null))
     for (let time = 0; time < 2; time++) expect(await get(CampaignRepository).find(7)).toBeUndefined()
     expect(sent).toHaveLength(2)
   })
 
   it.each([
-    ['carried out', ok({ mensagem: 'Feito' })],
+    ['carried out', withData({ mensagem: 'Feito' })],
     ['refused, because it may have been carried out', { status: 400, body: '{}' }],
   ])('is asked for again after an exchange that was %s', async (_, answer) => {
-    const { get } = scriptedWorld(ok({ pontos: 1520 }), ok([]), answer, ok({ pontos: 320 }), ok([]))
+    const { get } = scriptedWorld(
+      withData({ pontos: 1520 }),
+      withData([]),
+      answer,
+      withData({ pontos: 320 }),
+      withData([]),
+    )
     const [campaigns, redemptions] = [get(CampaignRepository), get(RedemptionRepository)]
     expect(await campaigns.points(7)).toBe(1520)
     await redemptions.pending(7)
@@ -77,9 +83,12 @@ describe('what was read a moment ago', () => {
 
   it('is asked for again after an exchange that took place later than its answer was awaited', async () => {
     const home = (saldoDePontos: number) =>
-      ok([{ idCampanha: 7, campanha: 'Natal', descricao: '', saldoDePontos }])
-    const [pending, completed] = [ok([{ idResgate: 33, descricao: 'Jogo de panelas' }]), ok({ resgates: [] })]
-    const { get } = scriptedWorld(home(1520), pending, completed, ok({ pontos: 320 }), home(320))
+      withData([{ idCampanha: 7, campanha: 'Natal', descricao: '', saldoDePontos }])
+    const [pending, completed] = [
+      withData([{ idResgate: 33, descricao: 'Jogo de panelas' }]),
+      withData({ resgates: [] }),
+    ]
+    const { get } = scriptedWorld(home(1520), pending, completed, withData({ pontos: 320 }), home(320))
     const readOnHome = async () => (await get(CampaignRepository).running()).map(({ points }) => points)
     expect(await readOnHome()).toEqual([1520])
     get(UnsettledRedemptions).keep(unsettledRedemption.build())

@@ -11,18 +11,13 @@ import { describe, expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { session } from '../../support/factories/session.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
-import type { Outcome } from '../../support/scripted-transport.ts'
+import { type Outcome, withData } from '../../support/scripted-transport.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 import { settled } from '../../support/settled.ts'
 
 /** One that answers both questions. */
-const answer = (reais: number) => ({
-  status: 200,
-  body: JSON.stringify({
-    data: { saldo: { valorDisponivel: reais, valorPendente: 0 }, desconto: reais },
-    statusCode: 200,
-  }),
-})
+const answer = (reais: number) =>
+  withData({ saldo: { valorDisponivel: reais, valorPendente: 0 }, desconto: reais })
 const FAILURE = { status: 400, body: '{}' }
 
 function arrange(...outcomes: readonly Outcome[]) {

@@ -26,6 +26,7 @@ import { session } from '../../support/factories/session.ts'
 import { formScreen } from '../../support/form-screen.ts'
 import { openScreen } from '../../support/open-screen.ts'
 import { RecordingNavigation } from '../../support/recording-navigation.ts'
+import { withData } from '../../support/scripted-transport.ts'
 import { scriptedWindow } from '../../support/scripted-window.ts'
 import { scriptedWorld } from '../../support/scripted-world.ts'
 import { settled } from '../../support/settled.ts'
@@ -83,11 +84,8 @@ describe('a profile', () => {
   })
 
   it('is read when it opens, and not known from what another screen has read before', async () => {
-    const answer = (nomeRazao: string) => ({
-      status: 200,
-      body: JSON.stringify({ data: { nomeRazao }, statusCode: 200 }),
-    })
-    const before = scriptedWorld(answer('Maria'), answer('Maria Clara')).get(PersonRepository)
+    const answers = ['Maria', 'Maria Clara'].map((nomeRazao) => withData({ nomeRazao }))
+    const before = scriptedWorld(...answers).get(PersonRepository)
     await before.find()
     const { profile } = await arrange(undefined, before)
     await profile.person.load()

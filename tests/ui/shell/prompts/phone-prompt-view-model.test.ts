@@ -6,6 +6,7 @@ import { PhonePromptViewModel } from '@ui/shell/prompts/phone-prompt-view-model.
 import { describe, expect, it } from 'vitest'
 import { person } from '../../../support/factories/person.ts'
 import { RecordingNavigation } from '../../../support/recording-navigation.ts'
+import { withData } from '../../../support/scripted-transport.ts'
 import { scriptedWorld } from '../../../support/scripted-world.ts'
 
 function arrange({ withPhone }: { withPhone: boolean }) {
@@ -31,13 +32,9 @@ describe('the question for a telephone', () => {
   })
 
   it('is asked of a customer whose telephone has gone since the screen before', async () => {
-    const answer = (telefones: readonly object[]) => ({
-      status: 200,
-      body: JSON.stringify({ data: { nomeRazao: 'Maria', telefones }, statusCode: 200 }),
-    })
-    const people = scriptedWorld(answer([{ ddd: '11', numero: '987654321' }]), answer([])).get(
-      PersonRepository,
-    )
+    const phones = [[{ ddd: '11', numero: '987654321' }], []]
+    const answers = phones.map((telefones) => withData({ nomeRazao: 'Maria', telefones }))
+    const people = scriptedWorld(...answers).get(PersonRepository)
     const prompt = new PhonePromptViewModel(people, new RecordingNavigation())
     expect(await prompt.need('/portal', FRESH)).toBe('no')
     expect(await prompt.need('/voucher', FRESH)).toBe('now')
