@@ -16,18 +16,9 @@ interface Options {
 export function storeChoices(options: Options = {}) {
   const { stores = [store.build({ id: 1, name: 'Loja Centro' }), store.build({ id: 2 })] } = options
   const navigation = new RecordingNavigation(options.carried)
-  const { preferredStore, lastKnown, activatedOffers, offerVisits, savedOffers, hiddenValues } = testDevice()
-  if (options.preferred !== undefined) preferredStore.choose(options.preferred)
-  const choice = () =>
-    new StoreChoice(new InMemoryStoreRepository(stores), preferredStore, navigation, lastKnown)
-  return {
-    choice,
-    navigation,
-    preferredStore,
-    lastKnown,
-    activatedOffers,
-    offerVisits,
-    savedOffers,
-    hiddenValues,
-  }
+  const device = testDevice()
+  if (options.preferred !== undefined) device.preferredStore.choose(options.preferred)
+  const repository = new InMemoryStoreRepository(stores)
+  const choice = () => new StoreChoice(repository, device.preferredStore, navigation, device.lastKnown)
+  return { ...device, choice, navigation }
 }
