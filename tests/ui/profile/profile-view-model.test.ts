@@ -130,8 +130,8 @@ describe('the time left to take a deactivation back', () => {
   })
 })
 
-describe('a change of the status that the server refuses', () => {
-  it('shows the registration as the server has it', async () => {
+describe('a change of the status', () => {
+  it('that the server refuses shows the registration as the server has it', async () => {
     const { profile, people, texts } = await arrange()
     people.changeElsewhere(person.deactivated().build())
     profile.deactivatePressed()
@@ -139,10 +139,8 @@ describe('a change of the status that the server refuses', () => {
     expect(texts()).toHaveLength(1)
     expect(profile.deactivation).toBeDefined()
   })
-})
 
-describe('a change of the status after which the registration cannot be read', () => {
-  it('is shown all the same, and keeps what was typed', async () => {
+  it('after which the registration cannot be read is shown all the same, and keeps what was typed', async () => {
     const { profile, people, offlineLoads } = await arrange()
     const found = people.find
     people.find = () => Promise.reject(new PortFailure({ kind: 'offline' }))
@@ -164,10 +162,8 @@ describe('a change of the status after which the registration cannot be read', (
     expect(profile.deactivation).toEqual({ timeLeft: { hours: 23, minutes: 59 } })
     expect(profile.form?.values.name).toBe('Maria Clara')
   })
-})
 
-describe('a change of the status whose answer is lost', () => {
-  it('is said to be in doubt, and what was typed stays on the screen', async () => {
+  it('whose answer is lost is said to be in doubt, and what was typed stays on the screen', async () => {
     const { profile, people, texts, offlineLoads } = await arrange()
     profile.form?.typed('name', 'Maria Clara')
     people.steering.failWith({ kind: 'offline' })
@@ -184,10 +180,8 @@ describe('a change of the status whose answer is lost', () => {
     expect(profile.deactivation).toBeDefined()
     expect(profile.form?.values.name).toBe('Maria Clara')
   })
-})
 
-describe('a change of the status as the session ends', () => {
-  it('leaves it to the end of the session to say that it ended', async () => {
+  it('as the session ends leaves it to the end of the session to say that it ended', async () => {
     const { profile, people, texts } = await arrange()
     people.steering.failWith({ kind: 'unauthenticated' })
     await profile.reactivatePressed()
