@@ -51,18 +51,13 @@ describe('the terms prompt', () => {
     expect(said()).toEqual(['Agora não.'])
   })
 
-  it('names the term when the server gives no reason', async () => {
-    const { prompt, terms, said } = arrange()
-    terms.refuse(rules.id, '')
-    await prompt.need()
-    await prompt.acceptPressed()
-    expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
-  })
-
-  it('names the term when no answer comes', async () => {
+  it.each<[string, fail: (terms: InMemoryTermRepository) => void]>([
+    ['the server gives no reason', (terms) => terms.refuse(rules.id, '')],
+    ['no answer comes', (terms) => terms.steering.failWith({ kind: 'timeout' })],
+  ])('names the term when %s', async (_, fail) => {
     const { prompt, terms, said } = arrange()
     await prompt.need()
-    terms.steering.failWith({ kind: 'timeout' })
+    fail(terms)
     await prompt.acceptPressed()
     expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
   })
