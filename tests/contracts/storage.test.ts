@@ -172,7 +172,7 @@ const coffee: SavedOffer = {
 }
 const withoutIdAndEnd: SavedOffer = {
   ...coffee,
-  offer: offer.withoutPrice().build({ id: undefined }),
+  offer: offer.build({ id: undefined, price: undefined, originalPrice: undefined }),
   start: undefined,
   end: undefined,
   storeId: undefined,

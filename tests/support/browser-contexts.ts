@@ -9,9 +9,6 @@ export interface ContextOptions {
   readonly serviceWorkers?: 'allow' | 'block'
   /** The name of another browser (user agent). */
   readonly userAgent?: string
-  /** What the browser may do without asking, such as `geolocation`. */
-  readonly permissions?: string[]
-  readonly geolocation?: { latitude: number; longitude: number }
   /** The browser fetches what the next screens need. Off unless a test is about it, because every test would pay for it. */
   readonly fetchesAhead?: boolean
   /** A finger instead of a mouse. */

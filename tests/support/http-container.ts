@@ -10,11 +10,17 @@ import { TRANSPORT } from '@infrastructure/http/transport.ts'
 import type { RuntimeConfiguration } from '@infrastructure/runtime-configuration.ts'
 import type { AxiosAdapter } from 'axios'
 import type { Container } from 'inversify'
-import { ALWAYS_ONLINE } from './always-online.ts'
 import { ImpatientClock } from './impatient-clock.ts'
 import { scriptedWindow } from './scripted-window.ts'
 
 const everyArea = await Promise.all(Object.values(areaSources).map(({ fetch }) => fetch()))
+
+/** A device that never loses its connection. */
+const ALWAYS_ONLINE: DeviceConnection = {
+  isOnline: () => true,
+  serverAnswered: () => {},
+  subscribe: () => () => {},
+}
 
 /**
  * The HTTP adapters of every area, bound as in production.

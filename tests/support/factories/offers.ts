@@ -11,10 +11,6 @@ class OfferFactory extends Factory<Offer> {
       originalPrice: fromReais(89.9),
     })
   }
-
-  withoutPrice() {
-    return this.params({ price: undefined, originalPrice: undefined })
-  }
 }
 
 /** Tests write ids below 1,000 themselves. An offer that a test activates is another one unless the test gives both the same id. */
