@@ -22,6 +22,7 @@ import { InMemoryAuthentication } from '@infrastructure/in-memory/session/in-mem
 import { InMemoryPasswords } from '@infrastructure/in-memory/session/in-memory-passwords.ts'
 import { InMemoryTermRepository } from '@infrastructure/in-memory/terms/in-memory-term-repository.ts'
 import { describe, expect, it } from 'vitest'
+import { SMALL_PHOTO } from '../../sandbox/control/create-customer.ts'
 import { numberedDocument } from '../../sandbox/documents.ts'
 import { InMemoryClock } from '../doubles/in-memory-clock.ts'
 import { preferences } from '../support/factories/preferences.ts'
@@ -169,9 +170,6 @@ backendContract(
   },
 )
 
-const PIXEL =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NwWVUOAAKbAWZHrDRUAAAAAElFTkSuQmCC'
-
 backendContract(
   ProfileImageRepository,
   ({ image }) => new InMemoryProfileImageRepository(image ? 'https://fotos.example/maria.jpg' : undefined),
@@ -185,12 +183,12 @@ backendContract(
     it('finds no image of a customer without one, until the first is there', async () => {
       const { port } = await arrange({ profile: 'rich', image: false })
       expect(await port.find()).toBeUndefined()
-      await port.replace(PIXEL)
+      await port.replace(SMALL_PHOTO)
       expect(URL.canParse((await port.find()) ?? '')).toBe(true)
     })
 
     itReads(withImage, { find: (port, signal) => port.find(signal) })
-    itFails(arrange, { replace: (port) => port.replace(PIXEL) })
+    itFails(arrange, { replace: (port) => port.replace(SMALL_PHOTO) })
   },
 )
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { SMALL_PHOTO } from '../../sandbox/control/create-customer.ts'
 import type { WireCall } from '../../scripts/pact/wire-calls.ts'
 import { MARIA } from '../pact/support/examples.ts'
 
@@ -113,9 +114,10 @@ export const textFields = (page: Page) => (name: string, value: string) =>
   page.getByRole('textbox', { name, exact: true }).fill(value)
 
 async function pressProfile(page: Page, sent: (call: WireCall) => Promise<void>): Promise<void> {
+  const photo = Buffer.from(SMALL_PHOTO.replace('data:image/png;base64,', ''), 'base64')
   await page
     .getByLabel('Alterar foto')
-    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: ONE_PIXEL })
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: photo })
   await sent('POST /api/pessoa/imagem')
   const fill = textFields(page)
   await fill('Nome', 'Maria Clara Souza Lima')
@@ -135,9 +137,3 @@ async function pressProfile(page: Page, sent: (call: WireCall) => Promise<void>)
   await page.getByRole('button', { name: 'Reativar cadastro' }).click()
   await sent('POST /api/pessoa/reativar')
 }
-
-/** A PNG. */
-const ONE_PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQI12NwWVUOAAKbAWZHrDRUAAAAAElFTkSuQmCC',
-  'base64',
-)
