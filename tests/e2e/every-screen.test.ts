@@ -25,7 +25,8 @@ const LOW = { width: 390, height: 640 }
 
 /**
  * Each size and each theme once, because no colour of a screen depends on the size. At the end the page is as at its beginning.
- * @param expectOnDesktop less than axe knows, for a screen of which nearly all was looked at with data.
+ * @param expectOnDesktop the check in the wide window. For a state without data a smaller one is enough, because the state with data
+ * was checked whole.
  */
 async function expectReadable(page: Page, path: string, expectOnDesktop = expectAccessible): Promise<void> {
   for (const [size, colorScheme, expectGood] of [

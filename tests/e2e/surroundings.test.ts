@@ -108,7 +108,7 @@ it('what is stored may be anything in any key: the portal starts, works and heal
   const customer = await portal.customer()
   const page = await portal.open('/', { viewport: DESKTOP })
   const keys = await everyKey(page, customer)
-  // So that a key with a new name is among them without a list to be kept.
+  // The tour reads the keys from the device, so that a new key is tried too without a list. A tour that met few would prove little.
   expect(keys.length).toBeGreaterThan(12)
   const session = await page.evaluate(
     (names) => names.map((name) => [name, localStorage.getItem(name) ?? ''] as const),

@@ -8,8 +8,8 @@ const MARKS = '\u0300\u0301\u0302\u0306\u030a\u0315\u031b\u0323\u0327\u0330\u033
 export const KINDS_OF_TEXT = {
   'names of 100 letters and figures of 9 digits': (text: string) => `${text}${'-Wanderley'.repeat(10)}`,
   /**
-   * A browser takes a letter and all its marks for one; what turns the direction has no end; the word has no place to break a line. It
-   * comes last: text that is cut off still shows the others.
+   * A letter with many marks counts as one character. The sign that turns the direction of writing is never closed. The long word has
+   * no place where a line can break, and comes last, because text that is cut off still shows the others then.
    */
   'marks, other scripts, emoji and a word of 10,000 letters': (text: string) =>
     [

@@ -4,7 +4,7 @@ import type { WireCall } from '../../scripts/pact/wire-calls.ts'
 import { MARIA } from '../pact/support/examples.ts'
 
 interface ScreenOfTests {
-  /** What it says to a customer who has nothing yet, of a group that has nothing for anybody. */
+  /** What it says to a new customer, in a store group that has no data either. */
   readonly nothing?: readonly string[]
   /** What could not be loaded, as it names it: left out where it asks the server for nothing until the customer presses something. */
   readonly loads?: readonly string[]

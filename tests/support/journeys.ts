@@ -17,7 +17,7 @@ const PREFERENCES = 'GET /api/pessoa/preferencia'
 const HOME = [
   PERSON,
   'GET /api/pessoa/imagem',
-  'GET /api/pessoa/preferencia',
+  PREFERENCES,
   'GET /api/termosaceite/tipo/verificaaceite',
   'GET /api/contacorrente/saldo',
   'GET /api/cupom/totaldesconto?idEmpFormato=135',
