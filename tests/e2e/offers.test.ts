@@ -81,21 +81,6 @@ it('all offers are activated with one press; the one that fails is named and tri
   expect(await page.getByRole('button', { name: /todas/ }).count()).toBe(0)
 })
 
-it('without a signal, the rest of all offers is not tried, and the customer reads how many', async () => {
-  const page = await openOffers()
-  portal.tolerate(/ERR_|Failed to load/)
-  await portal.fault(ACTIVATION, { kind: 'lost-answer' })
-  await activateAll(page, '14').click()
-  await page.getByText('0 de 14 ofertas ativadas.').waitFor()
-  await page.getByText('Paramos antes do fim: faltaram 11 ofertas.').waitFor()
-  await page.getByText('Ver as 3 que não foram confirmadas').click()
-  const result = page.getByRole('status').filter({ has: page.getByRole('group') })
-  await result
-    .getByText(/Toque em “Tentar de novo” para conferir/)
-    .first()
-    .waitFor()
-})
-
 it('what fails while the customer looks at their own list is said there, for one offer and for all', async () => {
   const page = await openOffers()
   portal.tolerate(/400|Failed to load/)
@@ -141,6 +126,7 @@ it('why an offer was not activated stands above the bar at the bottom', async ()
     return box ? box.y + box.height : Number.NaN
   }
   await expect.poll(bottom).toBeLessThan(top)
+  await expectAccessibleInBothThemes(page)
 })
 
 it('stores that cannot be read either take one line, as wide as the offers that cannot', async () => {
@@ -196,25 +182,6 @@ it('prices, names and actions fit a narrow phone and text of twice the size, wha
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     }
   }
-})
-
-it('exclusive offers say why one was not activated, and when they do not know it', async () => {
-  const page = await openOffers()
-  portal.tolerate(/400|ERR_|Failed to load/)
-  const refusal = { statusCode: 400, description: 'Você já ativou 10 ofertas.', data: null }
-  await portal.fault(ACTIVATION, status(400, refusal))
-  await press(page, 'Ativar')
-  await firstCard(page).getByText('Você já ativou 10 ofertas.').waitFor()
-  await expectAccessibleInBothThemes(page)
-
-  await portal.fault(ACTIVATION, { kind: 'lost-answer' })
-  await press(page, 'Ativar')
-  await firstCard(page)
-    .getByText(/Não sabemos se a oferta foi ativada/)
-    .waitFor()
-  await portal.heal()
-  await press(page, 'Ativar')
-  await firstCard(page).getByRole('button', { name: 'Ativada' }).waitFor()
 })
 
 it('exclusive offers are found without accents, put in order, and filtered', async () => {

@@ -1,10 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { ActivateAll } from '@ui/offers/activate-all.tsx'
 import { ExclusiveOffer } from '@ui/offers/offer-actions.tsx'
 import type { OffersViewModel } from '@ui/offers/offers-view-model.ts'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { offer, promotion } from '../../support/factories/offers.ts'
+import { activatedOffer, offer, promotion } from '../../support/factories/offers.ts'
 import { offersScreen } from '../../support/offers-screen.ts'
 import { renderStrict } from '../../support/render-strict.tsx'
 import { settled } from '../../support/settled.ts'
@@ -108,4 +108,39 @@ it('a run of **Ativar todas** can be followed and stopped beside **Minha lista**
   screen.getByText('0 de 2 ofertas ativadas.')
   expect(screen.getAllByText('Limite.')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /Ativar todas/ })).toBeNull()
+})
+
+it('an offer that was refused can be pressed again, and says when nobody knows whether it is active', async () => {
+  const { repository, card, answer } = await pressed()
+  await answer()
+  const pressAgain = () =>
+    act(async () => {
+      fireEvent.click(within(card).getByRole('button', { name: 'Ativar' }))
+      await settled()
+    })
+  repository.steering.failWith({ kind: 'timeout' })
+  await pressAgain()
+  expect(announced()).toEqual(['Não sabemos se a oferta foi ativada. Toque em “Ativar” para conferir.', ''])
+
+  repository.steering.failWith(undefined)
+  await pressAgain()
+  within(card).getByRole('button', { name: 'Ativada' })
+})
+
+it('a run of **Ativar todas** without a signal says how many were not tried, and how to check the others', async () => {
+  const { offers, repository } = await cards((shown) => <ActivateAll offers={shown} />)
+  repository.steering.failWith({ kind: 'offline' })
+  await act(async () => {
+    void offers.activations.manyPressed(activatedOffer.buildList(14))
+    repository.steering.release()
+    await settled()
+  })
+  screen.getByText('0 de 14 ofertas ativadas.')
+  screen.getByText('Paramos antes do fim: faltaram 11 ofertas.')
+  const failed = screen.getByRole<HTMLDetailsElement>('group')
+  expect(failed.closest('[role=status]')).not.toBeNull()
+  expect(failed.open).toBe(false)
+  fireEvent.click(within(failed).getByText('Ver as 3 que não foram confirmadas'))
+  expect(failed.open).toBe(true)
+  expect(within(failed).getAllByText(/Toque em “Tentar de novo” para conferir/)).toHaveLength(3)
 })
