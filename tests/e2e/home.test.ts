@@ -287,11 +287,16 @@ describe('the home screen', () => {
     await region(page, 'Campanhas').getByText('Encerrada há 3 dias', { exact: true }).waitFor()
   })
 
-  it('shows the other parts when two fail, and brings both back with one press', async () => {
-    await portal.faults([RUNNING, { kind: 'malformed' }], ['GET /api/contacorrente/saldo', { kind: 'html' }])
+  it('shows the other parts when three fail, and brings them all back with one press', async () => {
+    await portal.faults(
+      [RUNNING, { kind: 'malformed' }],
+      ['GET /api/contacorrente/saldo', { kind: 'html' }],
+      ['GET /api/app/banners/*', { kind: 'html' }],
+    )
     const page = await home()
     await page.getByText('Não foi possível carregar as campanhas em andamento.').waitFor()
     await page.getByText('Não foi possível carregar o seu saldo.').waitFor()
+    await page.getByText('Não foi possível carregar os destaques.').waitFor()
     await region(page, 'Recompensas').waitFor()
     await page.getByText('Cliente desde 14/03/2021').waitFor()
     await expectAccessible(page)
@@ -300,6 +305,7 @@ describe('the home screen', () => {
     await retryIn(page, 'Saldo de cashback').first().click()
     await page.getByText('R$ 87,40').waitFor()
     await region(page, 'Campanhas em andamento').getByRole('link', { name: 'Natal Premiado' }).waitFor()
+    await region(page, 'Destaques').getByRole('group', { name: '1 de 4' }).first().waitFor()
     await retryIn(page, 'Vence em breve').waitFor({ state: 'detached' })
   })
 
@@ -525,17 +531,6 @@ describe('the banners', () => {
     await touch('touchEnd')
     await page.clock.fastForward(1000)
     expect(await current(page)).toBe('4 de 4')
-  })
-
-  it('say when they could not be read, and come when they are asked for again', async () => {
-    portal.tolerate(/Failed to load resource/)
-    await portal.fault('GET /api/app/banners/*', status(500))
-    const page = await home()
-    await page.getByText('Não foi possível carregar os destaques.').waitFor()
-    await expectAccessible(page)
-    await portal.heal()
-    await page.getByText('Não foi possível carregar os destaques.').locator('..').getByRole('button').click()
-    await first(page).waitFor()
   })
 })
 
