@@ -246,19 +246,6 @@ it('going back closes what is open over the screen', async () => {
   }
 })
 
-it('a notice shows the code of a voucher as it is typed at the checkout', async () => {
-  await portal.fault(
-    'GET /api/promocoes/voucher',
-    answering([{ voucher: 'AÇÃO-NATAL', dtaFim: '2026-11-21' }]),
-  )
-  const page = await portal.visit('/portal')
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Avisos/ })
-    .click()
-  await page.getByRole('link', { name: /^Voucher: AÇÃO-NATAL/ }).waitFor()
-})
-
 it('a toast does not cover the button of a form, and stays behind with its screen', async () => {
   portal.tolerate(/Failed to load resource/)
   await portal.fault('POST /token', { kind: 'reset' })

@@ -8,12 +8,14 @@ import { Today } from '@ui/screen/today.ts'
 import { Notices } from '@ui/shell/notices/notices.tsx'
 import { expect, it } from 'vitest'
 import { customerWithNotices } from '../../../support/customer-with-notices.ts'
+import { voucher } from '../../../support/factories/vouchers.ts'
 import { renderStrict, service } from '../../../support/render-strict.tsx'
 import { settled } from '../../../support/settled.ts'
 
 /** Opens the list. `answered` lets the server answer and gives the text of the live region that stood there before. */
-function opened() {
+function opened(prepare = (_: ReturnType<typeof customerWithNotices>) => {}) {
   const customer = customerWithNotices()
+  prepare(customer)
   const { find, deliveries, seenNotices, preferredStore, clock } = customer
   const { cashback, vouchers, campaignRepository, redemptions } = customer
   const repositories = [cashback, vouchers, campaignRepository, redemptions]
@@ -63,4 +65,13 @@ it('leads from points to the rewards of their campaign', async () => {
   const name = `1.520 IdCoins em ${campaigns[0]?.campaign.name} vencem em 41 dias`
   fireEvent.click(screen.getByRole('link', { name: new RegExp(`^${name}`) }))
   expect(window.location.hash).toBe('#/campanha/7/resgates')
+})
+
+it('shows the code of a voucher as it is typed at the checkout', async () => {
+  const nameless = voucher.bare().build({ code: 'AÇÃO-NATAL', end: { year: 2026, month: 11, day: 21 } })
+  const { answered } = opened(({ vouchers }) => {
+    vouchers.list = async () => [nameless]
+  })
+  await answered()
+  screen.getByRole('link', { name: /^Voucher: AÇÃO-NATAL/ })
 })
