@@ -160,23 +160,6 @@ describe('the home screen', () => {
     await expect.poll(() => cards.filter({ hasNotText: name }).count()).toBe(0)
   })
 
-  it('names the promotion of each offer, and leaves out a name that is empty', async () => {
-    const promotionOf = (idPromocao: number, nomeExibicao: string | null, nome: string) => ({
-      idPromocao,
-      publico: 'G',
-      nomeExibicao,
-      tiposDescontos: [{ idPromoProd: idPromocao, nome, preco: 5 }],
-    })
-    const data = [promotionOf(1, 'Ofertas da semana', 'ARROZ'), promotionOf(2, null, 'FEIJÃO')]
-    await portal.fault('GET /api/promocoes/global/*', answering(data))
-    const page = await home({ store: 1 })
-    const cards = offers(page).getByRole('article')
-    await cards.filter({ hasText: 'ARROZ' }).getByText('Ofertas da semana', { exact: true }).waitFor()
-    expect(await cards.filter({ hasText: 'FEIJÃO' }).getByRole('paragraph').allTextContents()).toEqual([
-      'R$\u00a05,00',
-    ])
-  })
-
   it('sends nobody to choose a store where there is none', async () => {
     await portal.fault('GET /api/empresas', answering([]))
     const page = await portal.enter('/portal')

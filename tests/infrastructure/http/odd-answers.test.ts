@@ -371,6 +371,10 @@ describe('promotions from the wire', () => {
     expect(await promotions(null)).toEqual([])
   })
 
+  it.each([null, undefined, ' '])('have an empty name where it is %j', async (nomeExibicao) => {
+    expect((await promotions([{ nomeExibicao, tiposDescontos: [] }]))[0]?.name).toBe('')
+  })
+
   const rule = { tipo: 1, percentualDesconto: 22, mensagem: '' }
   const percentOff = { kind: 'percent-off', percent: 22 }
 

@@ -1,5 +1,6 @@
+import { fromReais } from '@domain/money.ts'
 import type { Promotion } from '@domain/offers/promotion.ts'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { GeneralOffers } from '@ui/home/general-offers.tsx'
 import { expect, it } from 'vitest'
 import { offer, promotion } from '../../support/factories/offers.ts'
@@ -60,4 +61,25 @@ it('give it the focus again where **Ver todas** is pressed again', async () => {
   act(() => general.promotionChosen(undefined))
   press('Ver todas')
   expect(focused()).toBe('OFERTA 7')
+})
+
+it('name the promotion of each, and leave out a name that is empty', async () => {
+  const priced = (name: string) => ({
+    ...offer.build({ name, price: fromReais(5) }),
+    originalPrice: undefined,
+    limit: undefined,
+    messages: [],
+    discounts: [],
+  })
+  const always = { start: undefined, end: undefined }
+  await shown([
+    promotion.build({ ...always, name: 'Ofertas da semana', offers: [priced('ARROZ')] }),
+    promotion.build({ ...always, name: '', offers: [priced('FEIJÃO')] }),
+  ])
+  const textsOf = (name: string) =>
+    within(screen.getByRole('article', { name }))
+      .getAllByRole('paragraph')
+      .map(({ textContent }) => textContent)
+  expect(textsOf('ARROZ')).toEqual(['Ofertas da semana', 'R$\u00a05,00'])
+  expect(textsOf('FEIJÃO')).toEqual(['R$\u00a05,00'])
 })
