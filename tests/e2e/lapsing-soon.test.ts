@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { status } from '../support/faults.ts'
 import { openPortal } from '../support/portal.ts'
 import { openAddress } from '../support/session-screen.ts'
 
@@ -27,16 +26,4 @@ it("home's 'Vence em breve' has a line for each kind, an offer activated here to
 
   await link(page, /R\$ 5 de desconto em cafés.*vence em 3 dias/).click()
   await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
-})
-
-it("home's 'Vence em breve' says what it could not see, and asks for it again alone", async () => {
-  portal.tolerate(/Failed to load resource/)
-  await portal.fault('GET /api/contacorrente/extrato', status(500))
-  const page = await portal.visit('/portal')
-  const section = page.getByRole('region', { name: 'Vence em breve' })
-  await section.getByText('Não foi possível ver o cashback que está para vencer.').waitFor()
-  await link(page, /cafés/).waitFor()
-  await portal.heal()
-  await section.getByRole('button', { name: 'Tentar de novo' }).click()
-  await link(page, /Cashback/).waitFor()
 })
