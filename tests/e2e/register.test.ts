@@ -74,7 +74,7 @@ describe('registering by keyboard alone', () => {
     expect((await page.getByLabel('CPF ou CNPJ').inputValue()).replace(/\D/g, '')).toBe(document)
     await signIn(page, { document, password: 'cafezinho1' })
     await atHome(page)
-    await page.getByText('Ana', { exact: false }).first().waitFor()
+    await page.getByText('Olá, Ana!', { exact: true }).waitFor()
   })
 
   it('works for a company, whose own facts are sent with the letters of its CNPJ', async () => {

@@ -112,7 +112,7 @@ describe('signing out', () => {
     const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
     // Only the note that a customer was here may stay, without saying who. It is written once the page is quiet.
     expect(kept.filter((key) => key !== 'portal.preferences.success.the-test-customer')).toEqual([])
-    expect(await page.content()).not.toContain('Maria')
+    expect(await page.content()).not.toContain('Cliente de Teste')
   })
 
   it('in one tab signs out the others within a second, and cannot be undone by going back', async () => {
