@@ -133,7 +133,8 @@ export function itFails<Port>(
 ): void {
   describe.each(Object.entries(calls))('%s', (_, call) => {
     it.each(failures)('rejects with a PortFailure when the call ends %s', async (kind) => {
-      const { port, fail } = await arrange()
+      // Every call fails, whatever the customer has. A server makes an empty customer sooner.
+      const { port, fail } = await arrange({ profile: 'empty' })
       await fail(kind)
       await expect(call(port)).rejects.toSatisfy(
         (thrown) =>
