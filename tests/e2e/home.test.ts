@@ -161,7 +161,7 @@ describe('the home screen', () => {
 
   it('sends nobody to choose a store where there is none', async () => {
     await portal.fault('GET /api/empresas', answering([]))
-    const page = await portal.enter('/portal')
+    const page = await home()
     await page.getByRole('link', { name: /^Ver \d+ recompensas? ao seu alcance$/ }).waitFor()
     expect(await page.getByRole('button', { name: 'Escolher a sua loja' }).count()).toBe(0)
   })
@@ -391,7 +391,7 @@ describe('the banners', () => {
       prepare: async (page) => {
         sendRest = (await holdBack(page, /assets\/home-rest-.*\.js/)).release
         await page.route(/assets\/banner-carousel-.*\.js/, () => {})
-        // Where it comes late it is used from the next style sheet on, and has other measures (docs/decisions/131).
+        // A font that comes late is used only from the next style sheet on, and has other measures (docs/decisions/131).
         await page.route(/\.woff2$/, (route) => route.abort())
       },
     })
