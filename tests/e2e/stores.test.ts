@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { answering } from '../support/faults.ts'
-import { fetched } from '../support/fetched.ts'
 import { DESKTOP, openPortal } from '../support/portal.ts'
 import { watchingLastPart } from '../support/screens.ts'
 
@@ -208,22 +207,5 @@ describe('the map', () => {
     await page.context().unroute('**/assets/store-map-*.js')
     await map.getByRole('button', { name: 'Recarregar a página' }).click()
     await pins(page).nth(11).waitFor({ state: 'attached' })
-  })
-
-  it('that is not configured leaves the whole screen to the list', async () => {
-    const page = await portal.enter(STORES, {
-      prepare: (page) =>
-        page.context().route(
-          ({ pathname }) => pathname === '/',
-          async (route) => {
-            const response = await fetched(route)
-            const body = (await response.text()).replace(/"map":.*\n/, '"map": null,\n')
-            await route.fulfill({ response, body })
-          },
-        ),
-    })
-    await page.getByText('12 lojas').waitFor()
-    expect(await page.getByRole('region', { name: 'Mapa' }).count()).toBe(0)
-    expect(await page.getByRole('button', { name: 'Ver no mapa' }).count()).toBe(0)
   })
 })

@@ -26,6 +26,7 @@ describe('the runtime configuration', () => {
   })
 
   it.each([
+    { map: null },
     { map: {} },
     { map: { tilesUrl: '', attribution: '' } },
     { map: { tilesUrl: null } },
