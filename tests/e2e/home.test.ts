@@ -159,13 +159,6 @@ describe('the home screen', () => {
     await expect.poll(() => cards.filter({ hasNotText: name }).count()).toBe(0)
   })
 
-  it('sends nobody to choose a store where there is none', async () => {
-    await portal.fault('GET /api/empresas', answering([]))
-    const page = await home()
-    await page.getByRole('link', { name: /^Ver \d+ recompensas? ao seu alcance$/ }).waitFor()
-    expect(await page.getByRole('button', { name: 'Escolher a sua loja' }).count()).toBe(0)
-  })
-
   it('shows a new customer how to begin, and nothing that is not true yet', async () => {
     await portal.faults([RUNNING, answering([])], [REWARDS, answering([])])
     const page = await home({ profile: EMPTY })
@@ -256,17 +249,6 @@ describe('the home screen', () => {
     await retry.waitFor({ state: 'detached' })
     expect(await page.getByText('Última atualização', { exact: false }).count()).toBe(0)
     await region(page, 'Você já pode trocar').waitFor()
-  })
-
-  it('says where the days of a campaign are others than the server thinks', async () => {
-    const running = [
-      { idCampanha: 9, campanha: 'Volta às Aulas', dtaInicio: '2026-11-25', dtaFim: '2026-12-31' },
-      { idCampanha: 8, campanha: 'Dia das Crianças', dtaInicio: '2026-11-01', dtaFim: '2026-11-17' },
-    ]
-    await portal.fault(RUNNING, answering(running))
-    const page = await home()
-    await region(page, 'Campanhas').getByText('Começa em 5 dias', { exact: true }).waitFor()
-    await region(page, 'Campanhas').getByText('Encerrada há 3 dias', { exact: true }).waitFor()
   })
 
   it('shows the other parts when three fail, and brings them all back with one press', async () => {
