@@ -183,6 +183,11 @@ describe('a fact that is missing', () => {
   })
 })
 
+it('the description of a campaign in the list is the words of its HTML', async () => {
+  const found = await campaigns([{ idCampanha: 7, descricao: '<p>Junte &amp; <b>troque</b></p>' }])
+  expect(found).toMatchObject([{ description: 'Junte & troque' }])
+})
+
 it('the rules of a campaign stay from the one call that had them, whatever other call reads it later', async () => {
   const natal = { idCampanha: 7, campanha: 'Natal' }
   const { get } = scriptedWorld(

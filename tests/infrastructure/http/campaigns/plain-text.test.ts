@@ -20,6 +20,10 @@ it.each([
   ['antes<script>alert(1)</script>depois', 'antes depois'],
   ['até 3 < 4 e 5 > 2', 'até 3 < 4 e 5 > 2'],
   ['<img src=x onerror=alert(1)>', ''],
+  [
+    '<p>Junte &amp; <b>troque</b>.</p><script>alert(1)</script><img src=x onerror=alert(1)>',
+    'Junte & troque .',
+  ],
   ['', ''],
   [`${'a'.repeat(20_000)} e mais`, 'a'.repeat(20_000)],
 ])('the plain text of %j is %j', (html, text) => {
