@@ -5,7 +5,6 @@ import { answering } from '../support/faults.ts'
 import { EMPTY, openPortal, tryAgain } from '../support/portal.ts'
 import { REWARDS } from '../support/rewards-screen.ts'
 import { goTo } from '../support/screens.ts'
-import { openAddress } from '../support/session-screen.ts'
 
 const portal = openPortal()
 
@@ -34,7 +33,6 @@ const statementLines = (page: Page) => page.getByRole('region', { name: 'Lançam
 const more = (page: Page) => page.getByRole('button', { name: 'Carregar mais lançamentos' })
 const toBottom = (page: Page) =>
   page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-const toast = (page: Page, text: string) => page.getByRole('status').getByText(text)
 
 describe('the statement', () => {
   it('tells points with their sign, ten by ten, and the balance they make, and keeps them when more fails', async () => {
@@ -165,25 +163,5 @@ describe('the campaign that a screen belongs to', () => {
       await page.getByText(line, { exact: true }).waitFor()
     }
     expect(asked()).toBe(before)
-  })
-
-  it.each([
-    [STATEMENT, 'o extrato', 'Ops!, Erro ao consultar informações de extratos'],
-    [HISTORY, 'os resgates pendentes', 'Ops! Não foi possivel recuperar detalhes dos resgates'],
-  ])('is asked nothing about without an id, and may be unknown: %s', async (path, what, sentence) => {
-    const page = await portal.visit(path.replace('/7/', '/undefined/'))
-    const noId = toast(page, 'Ops!, parametro para consulta não foi repassado')
-    await noId.waitFor()
-    await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
-    await page.getByRole('button', { name: 'Fechar' }).click()
-    await noId.waitFor({ state: 'detached' })
-    await tryAgain(page)
-    await noId.waitFor()
-
-    portal.tolerate(/404/)
-    await openAddress(page, path.replace('/7/', '/987654/'))
-    await toast(page, sentence).waitFor()
-    const missing = page.getByRole('main').getByText(`Não foi possível carregar ${what}.`)
-    await missing.locator('..').getByRole('button', { name: 'Tentar de novo' }).waitFor()
   })
 })

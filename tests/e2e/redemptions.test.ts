@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../support/acces
 import { answering, status } from '../support/faults.ts'
 import { enlargeText } from '../support/fit.ts'
 import { holdBack } from '../support/hold-back.ts'
-import { DESKTOP, openPortal, pressTwentyTimes, tryAgain } from '../support/portal.ts'
+import { DESKTOP, openPortal, pressTwentyTimes } from '../support/portal.ts'
 import {
   ask,
   balance,
@@ -145,24 +145,6 @@ describe('the rewards', () => {
     await page.getByRole('searchbox', { name: 'Buscar recompensa' }).fill('COMBUSTIVEL')
     await page.getByText('1 recompensa', { exact: true }).waitFor()
     await rewardNamed(page, 'Vale-combustível R$ 50').getByText('Vale-compra', { exact: true }).waitFor()
-  })
-
-  it('ask the server nothing without the id of a campaign, and say so when they cannot be loaded', async () => {
-    const customer = await customerWith(0)
-    const page = await portal.visit('/campanha/undefined/resgates', { customer })
-    await page.getByRole('status').getByText('Ops!, Parametro não esta sendo repassado').waitFor()
-    await page.getByRole('link', { name: 'Ver campanhas' }).waitFor()
-    const asked = portal.sandbox.requests.filter(
-      ({ path, cpf }) => cpf === customer.document && path.includes('fidelidade'),
-    )
-    expect(asked).toEqual([])
-
-    await portal.fault(`GET /api/fidelidade/resgates/${CHRISTMAS}`, { kind: 'malformed' })
-    await openAddress(page, REWARDS)
-    await page.getByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!').waitFor()
-    await portal.heal()
-    await tryAgain(page)
-    await redeemButton(page, 'Jogo de panelas').waitFor()
   })
 })
 

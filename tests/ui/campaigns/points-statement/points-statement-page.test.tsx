@@ -10,19 +10,37 @@ import { campaignAccount, pointsLine } from '../../../support/factories/campaign
 import { renderStrict, service } from '../../../support/render-strict.tsx'
 import { settled } from '../../../support/settled.ts'
 
-it('says that a filter finds nothing in a region that was there before', async () => {
+async function opened({ fails = false } = {}) {
+  const clock = new InMemoryClock()
   const account = campaignAccount.build({ lines: [pointsLine.build({ points: 100 })] })
-  const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(new InMemoryClock(), [account]))
+  const toasts = new Toasts(clock)
+  const campaigns = new InMemoryCampaignRepository(new InMemoryLoyaltyAccount(clock, [account]))
+  if (fails) campaigns.steering.failWith({ kind: 'rejected', status: 404, description: '', errors: [] })
   renderStrict(
     <PointsStatementPage title="Extrato de pontos" params={{ id: String(account.campaign.id) }} />,
-    [service(CampaignRepository, campaigns), service(PointsSpent, new PointsSpent())],
+    [
+      service(CampaignRepository, campaigns),
+      service(PointsSpent, new PointsSpent()),
+      service(Toasts, toasts),
+    ],
   )
   await act(settled)
-  const lines = within(screen.getByRole('region', { name: 'Lançamentos' }))
+  return { lines: within(screen.getByRole('region', { name: 'Lançamentos' })), toasts }
+}
+
+it('says that a filter finds nothing in a region that was there before', async () => {
+  const { lines } = await opened()
   const found = lines.getByRole('status')
   expect(found.textContent).toBe('')
   fireEvent.click(lines.getByRole('button', { name: 'Saídas' }))
   expect(lines.getByRole('status')).toBe(found)
   expect(found.textContent).not.toBe('')
   expect(lines.queryByRole('list')).toBeNull()
+})
+
+it('says in its place and in a toast that the lines cannot be read, as of a campaign that nobody knows', async () => {
+  const { lines, toasts } = await opened({ fails: true })
+  expect(toasts.items.map(({ text }) => text)).toEqual(['Ops!, Erro ao consultar informações de extratos'])
+  lines.getByText('Não foi possível carregar o extrato.')
+  lines.getByRole('button', { name: 'Tentar de novo' })
 })

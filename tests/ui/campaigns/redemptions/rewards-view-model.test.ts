@@ -11,12 +11,12 @@ import { openScreen } from '../../../support/open-screen.ts'
 import { redemptionDesk } from '../../../support/redemption-desk.ts'
 import { settled } from '../../../support/settled.ts'
 
-async function arrange(desk: ReturnType<typeof redemptionDesk>) {
+async function arrange(desk: ReturnType<typeof redemptionDesk>, toasts = new Toasts(desk.clock)) {
   const rewards = new RewardsViewModel(
     desk.campaigns,
     desk.redemptions,
     desk.goals,
-    new Toasts(desk.clock),
+    toasts,
     new PointsSpent(),
     desk.campaignId,
   )
@@ -59,6 +59,20 @@ describe('the goal on the rewards screen', () => {
 })
 
 describe('the rewards', () => {
+  it('say so in a toast when they cannot be read, and can be asked for again', async () => {
+    const desk = redemptionDesk()
+    desk.redemptions.steering.failWith({ kind: 'unexpected', detail: 'malformed' })
+    const toasts = new Toasts(desk.clock)
+    const rewards = await arrange(desk, toasts)
+    expect(rewards.catalogue.state.status).toBe('failed')
+    expect(toasts.items.map(({ text }) => text)).toEqual([
+      'Ops!, ocorreu um erro ao tentar resgatar dados da campanha!',
+    ])
+    desk.redemptions.steering.failWith(undefined)
+    await rewards.catalogue.retry()
+    expect(rewards.shown).toEqual([desk.reward])
+  })
+
   it('have the cost of today when the customer comes back to an open screen', async () => {
     const desk = redemptionDesk()
     const rewards = await arrange(desk)
