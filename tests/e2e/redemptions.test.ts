@@ -128,24 +128,6 @@ describe('the rewards', () => {
     await page.getByRole('link', { name: 'Ver minha troca' }).waitFor({ state: 'detached' })
     await page.waitForFunction(() => document.activeElement?.id === 'seus-pontos')
   })
-
-  it('can be searched, filtered by reach and sorted', async () => {
-    const page = await portal.visit(REWARDS, { customer: await customerWith(1520) })
-    await page.getByText('13 recompensas').waitFor()
-
-    await page.getByRole('button', { name: 'Quase lá' }).click()
-    await page.getByText('Nenhuma recompensa encontrada.').waitFor()
-    await page.getByRole('button', { name: 'Mostrar todas' }).click()
-
-    await page.getByRole('button', { name: 'Ao meu alcance' }).click()
-    await page.getByText('9 recompensas').waitFor()
-    await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Mais pontos')
-    await expect.poll(() => page.getByRole('article').first().textContent()).toContain('Cesta de Natal')
-
-    await page.getByRole('searchbox', { name: 'Buscar recompensa' }).fill('COMBUSTIVEL')
-    await page.getByText('1 recompensa', { exact: true }).waitFor()
-    await rewardNamed(page, 'Vale-combustível R$ 50').getByText('Vale-compra', { exact: true }).waitFor()
-  })
 })
 
 describe('the goal', () => {
