@@ -1,15 +1,11 @@
-import { PortalSettings } from '@application/portal-settings.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { CampaignDetailPage } from '@ui/campaigns/detail/campaign-detail-page.tsx'
 import { PointsStatementPage } from '@ui/campaigns/points-statement/points-statement-page.tsx'
 import { RedemptionHistoryPage } from '@ui/campaigns/redemption-history/redemption-history-page.tsx'
 import { RedemptionsPage } from '@ui/campaigns/redemptions/redemptions-page.tsx'
 import { Toasts } from '@ui/kit/toasts.ts'
-import { Navigation } from '@ui/screen/navigation.ts'
-import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
-import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { renderStrict, service } from '../../support/render-strict.tsx'
 
 // No repository is given: a screen that asks for one throws.
@@ -21,11 +17,7 @@ it.each([
 ])('without the id of a campaign %s are not asked for, and each try says so', (_, Screen, id, sentence) => {
   const toasts = new Toasts(new InMemoryClock())
   const said = () => toasts.items.map(({ text }) => text)
-  renderStrict(<Screen title="Campanha" params={{ id }} />, [
-    service(Toasts, toasts),
-    service(PortalSettings, portalSettings.build()),
-    service(ScreenAnnouncer, new ScreenAnnouncer(new Navigation())),
-  ])
+  renderStrict(<Screen title="Campanha" params={{ id }} />, [service(Toasts, toasts)])
   expect(said()).toEqual([sentence])
   expect(screen.getByRole('link', { name: 'Ver campanhas' }).getAttribute('href')).toBe('#/campanhas')
 

@@ -5,12 +5,8 @@ import { PreferredStore } from '@application/stores/preferred-store.ts'
 import { StoreRepository } from '@application/stores/store-repository.ts'
 import { InMemoryStoreRepository } from '@infrastructure/in-memory/stores/in-memory-store-repository.ts'
 import { act, screen } from '@testing-library/react'
-import { Toasts } from '@ui/kit/toasts.ts'
-import { Navigation } from '@ui/screen/navigation.ts'
-import { ScreenAnnouncer } from '@ui/screen/screen-announcer.ts'
 import { StoresPage } from '@ui/stores/stores-page.tsx'
 import { expect, it } from 'vitest'
-import { InMemoryClock } from '../../doubles/in-memory-clock.ts'
 import { InMemoryGeolocator } from '../../doubles/stores/in-memory-geolocator.ts'
 import { portalSettings } from '../../support/factories/portal-settings.ts'
 import { store } from '../../support/factories/stores.ts'
@@ -19,7 +15,6 @@ import { settled } from '../../support/settled.ts'
 import { testDevice } from '../../support/test-device.ts'
 
 it('a map that is not configured leaves the whole screen to the list', async () => {
-  const navigation = new Navigation()
   const { preferredStore, lastKnown } = testDevice()
   renderStrict(<StoresPage title="Encontre nossa loja" params={{}} />, [
     service(StoreRepository, new InMemoryStoreRepository(store.buildList(12))),
@@ -27,9 +22,6 @@ it('a map that is not configured leaves the whole screen to the list', async () 
     service(PreferredStore, preferredStore),
     service(PortalSettings, portalSettings.build({ map: undefined })),
     service(LastKnown, lastKnown),
-    service(Navigation, navigation),
-    service(Toasts, new Toasts(new InMemoryClock())),
-    service(ScreenAnnouncer, new ScreenAnnouncer(navigation)),
   ])
   await act(settled)
   screen.getByText('12 lojas')

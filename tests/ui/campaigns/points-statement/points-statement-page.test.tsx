@@ -4,6 +4,7 @@ import { InMemoryCampaignRepository } from '@infrastructure/in-memory/campaigns/
 import { InMemoryLoyaltyAccount } from '@infrastructure/in-memory/campaigns/in-memory-loyalty-account.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { PointsStatementPage } from '@ui/campaigns/points-statement/points-statement-page.tsx'
+import { Toasts } from '@ui/kit/toasts.ts'
 import { expect, it } from 'vitest'
 import { InMemoryClock } from '../../../doubles/in-memory-clock.ts'
 import { campaignAccount, pointsLine } from '../../../support/factories/campaigns.ts'
