@@ -31,8 +31,8 @@ export const layerAliases = {
 const LAYER_ORDER = '@layer reset,tokens,kit,screens;'
 
 /**
- * Begins every style sheet that has cascade layers with their order: the first one that the browser reads decides it, and which one that
- * is, is the bundler's choice. Not the others: for a sheet that speaks of layers Chromium lays out the whole page again.
+ * Writes the order of the cascade layers at the start of every style sheet with layers: the first sheet that the browser reads decides the
+ * order, and the bundler chooses this sheet. Other sheets stay without it: for a sheet with layers Chromium lays out the page again.
  */
 const layerOrder = (): Plugin => ({
   name: 'layer-order',

@@ -68,7 +68,7 @@ export default defineConfig({
           name: 'architecture',
           include: ['tests/{architecture,bench,deploy}/**/*.test.ts'],
           environment: 'node',
-          // Each of these tests starts the compiler or the linter.
+          // Some of these tests start the compiler, the linter or nginx.
           testTimeout: 30_000,
         },
       },

@@ -185,7 +185,7 @@ function configuredManifest(json) {
   return parsed()
 }
 
-# The text with something else between the first of these two marks and the second one behind it.
+# Returns the text with "inside" between the first "start" and the next "end".
 function between(html, start, end, inside,    at, rest) {
   at = index(html, start)
   if (!at) stop(ENVIRON["BUILD"] "/index.html has no " start " and is no build of the portal")

@@ -5,7 +5,7 @@ import { watchForQuiet } from './quiet.ts'
 import { newPhone, slowNetwork, slowProcessor } from './slow-phone.ts'
 import { type Transfer, watchTransfers } from './transfers.ts'
 
-/** What a page says with this mark: from here on it does what it is for. */
+/** The mark that a page sets when it is usable. */
 export const USABLE = 'bench:usable'
 
 /**
@@ -81,8 +81,8 @@ export async function firstVisit(visited: Visited): Promise<Visit> {
 const PATIENCE = 60_000
 
 /**
- * The page itself says when it is usable. It is not asked: what Playwright brings into a page for its first question would be compiled
- * before the first paint, on the slowed processor.
+ * The page itself reports when it is usable. The benchmark does not ask it, because Playwright would add code to the page, and the slowed
+ * processor would compile this code before the first paint.
  *
  * @returns what waits for {@link USABLE}. To be called before the page is opened.
  */

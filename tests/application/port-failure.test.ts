@@ -20,14 +20,14 @@ function toldWhile(run: () => void): unknown[] {
 const bug = new TypeError('undefined is not a function')
 const failure = new PortFailure({ kind: 'timeout' })
 
-it('a bug of the portal becomes a failure, and is told of', () => {
+it('a bug of the portal becomes a failure, and is reported to the browser', () => {
   const told = toldWhile(() => {
     expect(failureReason(bug)).toEqual({ kind: 'unexpected', detail: 'undefined is not a function' })
   })
   expect(told).toEqual([bug])
 })
 
-it('what could not be had because of a bug is missing, and the bug is told of', () => {
+it('reportBug returns undefined, and reports the bug to the browser', () => {
   const told = toldWhile(() => expect(reportBug(bug)).toBeUndefined())
   expect(told).toEqual([bug])
 })
@@ -41,7 +41,7 @@ it('what a port rejects with is no bug', () => {
   expect(told).toEqual([])
 })
 
-it('without a browser nobody is told', () => {
+it('a bug where there is no browser becomes a failure without a report', () => {
   expect(failureReason('a text')).toEqual({ kind: 'unexpected', detail: 'a text' })
 })
 

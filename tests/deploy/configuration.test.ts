@@ -33,7 +33,7 @@ function configured(text: string, settings: Readonly<Record<string, string>> = {
 
 const HOSTILE = [
   '</script><script>alert(1)</script>',
-  // Neither needs its last sign to end the block, or to begin what hides its end.
+  // Even without `>`, the first text ends the block, and the second hides the end of the block.
   '</script x',
   '<!-- <script x',
   '"aspas" e \'apóstrofos\'',
@@ -268,7 +268,7 @@ describe('the hosts of the content-security policy', () => {
 })
 
 describe('the brand of a release', () => {
-  it('without a name of its own is nobody’s', () => {
+  it('is the neutral one where the configuration names no brand', () => {
     const { page, manifest } = configured('{"identityApi":"/","publicApi":"/"}')
     const texts = [page?.head.innerHTML, JSON.stringify(manifest)].join()
     expect(texts).not.toMatch(/Boa Praça/)

@@ -52,7 +52,7 @@ describe('the folder for a CDN', () => {
     ])
   })
 
-  it('is made anew each time, so that nothing of an earlier one is uploaded', () => {
+  it('is not written over a folder that exists, so that nothing of an earlier release is uploaded', () => {
     expect(again.status).toBe(1)
     expect(again.stderr).toContain('folder that is not there yet')
   })

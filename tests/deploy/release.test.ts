@@ -58,7 +58,7 @@ it('never writes to a file that is being served: it puts another one in its plac
   const [served, opened] = ['portal/assets/main-v1.js', 'opened.js'].map((name) =>
     join(folder.path, name),
   ) as [string, string]
-  // What a server has opened is one file with what is found under another name.
+  // The second link stands for the file that a server has open.
   writeFileSync(served, 'damaged')
   linkSync(served, opened)
   release(folder, [dist])
@@ -78,7 +78,7 @@ it('is made where another container removes the same old files at the same momen
   chmodSync(folder.write('bin/rm', other), 0o755)
   release(folder, [build(folder, 'v4')], { PATH: `${folder.path}/bin:${process.env.PATH}` })
   expect(assets(folder)).toEqual(['main-v2.js', 'main-v3.js', 'main-v4.js'])
-  // Nothing is left of the way there.
+  // No temporary folder and no source map is left.
   expect(readdirSync(join(folder.path, 'portal/assets')).filter((name) => /new|map/.test(name))).toEqual([])
 })
 

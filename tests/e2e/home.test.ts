@@ -290,7 +290,7 @@ describe('the home screen', () => {
     await balance.getByText('Não foi possível atualizar o seu saldo.', { exact: false }).waitFor()
     await expectAccessible(page)
 
-    // Asked three times, and three times more for its one second chance: then it is left in peace.
+    // The portal tries three times, and three times more in its one second chance. Then it waits for a press.
     await expect.poll(() => refused).toBe(6)
     await page.unroute('**/api/contacorrente/saldo')
     await retryIn(page, 'Saldo de cashback').click()

@@ -180,7 +180,7 @@ describe('a part of the portal that is missing after a deployment', () => {
     await page.route(`${portal.url}/`, async (route) => {
       if (++asked > 1) await route.continue()
     })
-    // A page that is about to be left takes no orders from a test: this answer is its sign.
+    // The test cannot run code in a page that reloads. So the page waits for this answer, and then changes the address itself.
     await page.route('**/reload-was-asked', async (route) => {
       await expect.poll(() => asked).toBe(1)
       await route.fulfill({ body: '' })

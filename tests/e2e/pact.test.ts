@@ -22,8 +22,8 @@ const calls = () => new Set(seen().map(({ method, path }) => wireCallOf(method, 
 /** The calls of all tours together. */
 const toured = new Set<string>()
 
-// The contracts speak of customers whom the sandbox knows, so what they type here is what the contracts promise, to the letter. What
-// goes with it unseen and is another for everybody (a token, an id, the rest of a registration) has to be of the promised kind.
+// The customers of these tests are those of the contracts, so what they type must equal the promised values. Values that differ for
+// each customer (a token, an id, the rest of a registration) must only be of the promised kind.
 describe('a real browser sends what the contracts promise', () => {
   beforeEach(() => portal.sandbox.reset())
 
@@ -92,7 +92,7 @@ describe('a real browser sends what the contracts promise', () => {
     await sent('GET /api/cidade/uf/{uf}')
   })
 
-  it('and has then sent all there is in them', () => {
+  it('and all tours together send every call of the contracts', () => {
     expect([...toured].sort()).toEqual([...WIRE_CALLS].sort())
   })
 })

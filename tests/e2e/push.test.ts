@@ -13,7 +13,7 @@ const dialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Quer um aviso antes que seus descontos vençam?' })
 
 /**
- * A browser whose push service is played: headless ones have none. It permits what it is asked; what happened is written on the root
+ * A browser whose push service is simulated: headless ones have none. It permits what it is asked; what happened is written on the root
  * element, and the subscription outlives reloads as a real one does.
  */
 async function openWithPush(customer: TestCustomer): Promise<Page> {
@@ -130,7 +130,7 @@ interface WorkerScope {
 }
 
 /**
- * Runs inside the worker: a push arrives, and what it shows is pressed. The browser's part is played, for a headless one shows
+ * Runs inside the worker: a push arrives, and what it shows is pressed. The browser's part is simulated, because a headless one shows
  * no notifications. Answers what was shown.
  */
 function pushAndPress(): Promise<object> {

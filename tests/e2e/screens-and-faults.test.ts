@@ -51,7 +51,7 @@ const FAILED = /Não foi possível (carregar|atualizar) /
 /** A read is tried again after a second at most, and each look lets 200 ms pass. */
 const LOOKS_BETWEEN_TRIES = 8
 
-/** One customer's page. What is wrong with its calls, each test says. */
+/** One customer's page. Each walk chooses the fault of its calls. */
 class FaultyPage {
   private fault: Fault | undefined
   /** How many calls the page has made, and how many of them are still without an answer. */
@@ -94,7 +94,7 @@ class FaultyPage {
     this.fault = undefined
   }
 
-  /** From a screen that asks for nothing, to one of which nothing is known yet. */
+  /** Goes from a screen that asks for nothing to one that this device has never read. */
   async move(path: string, fault: () => Promise<void> | void): Promise<void> {
     await goTo(this.page, '/chats')
     await fault()
@@ -104,7 +104,7 @@ class FaultyPage {
 
   /** By its address, instead of from another screen. */
   async open(path: string, fault: Fault): Promise<void> {
-    // Without a step in the page that is left: its calls would hear of the fault too.
+    // Changes the address without a step of the router: otherwise the old page would make calls with the fault.
     await this.page.evaluate((address) => window.history.replaceState(null, '', `#${address}`), path)
     this.breaks(fault)
     await this.page.reload()
@@ -118,7 +118,7 @@ class FaultyPage {
     })
   }
 
-  /** Lets time pass until it is so; what it is in the end, otherwise. */
+  /** Lets time pass until the value is as expected, or the looks are used up. Returns the last value. */
   async until<T>(read: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
     let value = await read()
     for (let look = 0; look < 500 && !isSo(value); look++) {
@@ -230,7 +230,7 @@ it('every screen × every fault ends in words with a way on, and recovers when t
     }
   }
 
-  /** Each with one of the faults: no screen hears which it was, only that its call has failed (docs/quality.md). */
+  /** Opens each screen with one of the faults: every fault reaches a screen only as a failed call (docs/quality.md). */
   const opened = async () => {
     const faulty = await FaultyPage.open(customer)
     const names = Object.keys(FAULTS) as FaultName[]
@@ -266,7 +266,7 @@ it('every screen × every fault ends in words with a way on, and recovers when t
     await hasExpired(expired.page)
   }
 
-  /** On a device that knows it. What was known may be shown instead, with its age; the signal is enough, without a press. */
+  /** On a device with remembered answers. A screen may show them with their age, and recovers with the signal, without a press. */
   const offline = async () => {
     const { page } = first
     for (const path of screens) {

@@ -26,7 +26,7 @@ it('the side menu on a desktop is 55 px closed and 240 px open, and collapses wh
   await page.getByRole('heading', { level: 1, name: 'Vouchers' }).waitFor()
   await expect.poll(() => width(page)).toBe(55)
 
-  // It covers nothing, so it stays at a step that it does not lead to.
+  // On a desktop the open menu covers nothing, so going back does not close it.
   await page.getByRole('button', { name: 'Abrir menu' }).click()
   await expect.poll(() => width(page)).toBe(240)
   await page.goBack()
@@ -71,7 +71,7 @@ it('the side menu on a phone is a drawer that closes on choice, also of the scre
   await menu(page).waitFor()
   await expect.poll(() => width(page)).toBe(240)
   await expectAccessibleInBothThemes(page)
-  // It leads to what the drawer covers.
+  // This link leads to content that the drawer covers, so it must not get the focus.
   const skip = page.getByRole('link', { name: 'Ir para o conteúdo' })
   await skip.focus()
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(false)

@@ -64,7 +64,7 @@ const SURROUNDINGS: Readonly<Record<string, () => void>> = {
   },
 }
 
-describe('the portal starts and works for the tab, and leaves nobody behind when the customer signs out', () => {
+describe('the portal starts and works in the tab, and keeps nothing of the customer after signing out', () => {
   it.each(Object.entries(SURROUNDINGS))('with %s', async (name, spoil) => {
     const customer = await portal.customer()
     const serviceWorkers = name.includes('worker') ? 'allow' : 'block'
@@ -108,7 +108,7 @@ it('what is stored may be anything in any key: the portal starts, works and heal
   const customer = await portal.customer()
   const page = await portal.open('/', { viewport: DESKTOP })
   const keys = await everyKey(page, customer)
-  // The tour reads the keys from the device, so that a new key is tried too without a list. A tour that met few would prove little.
+  // The tour reads the keys from the device, so a new key is tried without a list. With only a few keys the test would prove little.
   expect(keys.length).toBeGreaterThan(12)
   const session = await page.evaluate(
     (names) => names.map((name) => [name, localStorage.getItem(name) ?? ''] as const),

@@ -64,7 +64,7 @@ describe('the second visit', () => {
     await page.clock.fastForward(HOUR / 2)
     await page.reload()
     await atHome(page)
-    // Of a page that was loaded without a signal, the browser of the tests says that its device has one.
+    // In a page that was loaded without a signal, the browser of the tests reports that the device has one.
     await page
       .getByText('O servidor não está respondendo. Alguns dados salvos continuam disponíveis.')
       .waitFor()
@@ -141,15 +141,15 @@ describe('a worker that the browser stops and starts again', () => {
     await page.getByRole('button', { name: 'Entrar' }).click()
     await page.getByText('Digite uma senha').first().waitFor()
     await page.waitForLoadState('networkidle')
-    // Before the worker stops: of a worker that has stopped, the browser never says that it has lost the signal.
+    // Before the worker stops, because the browser does not report the loss of the signal to a stopped worker.
     await loseSignal(portal, page)
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('ServiceWorker.enable')
     await cdp.send('ServiceWorker.stopAllWorkers')
     // It may be full of other sites.
     await cdp.send('Network.clearBrowserCache')
-    // A worker that starts again may have a signal in this browser, where its page has none.
-    // The page may miss what it fetches for later, once it is quiet: the test does not wait until that is kept.
+    // In this browser a worker that starts again may have a signal although its page has none: so the files are moved away.
+    // Once quiet, the page fetches files for later. These requests may fail, because the test does not wait for them.
     portal.tolerate(/Failed to load resource/, /MissingPart/)
     renameSync(file('assets'), file('assets-out-of-reach'))
     await page.reload()
@@ -202,7 +202,7 @@ describe('an update that is applied while a still newer one is being installed',
       `;self.addEventListener('install', (event) => event.waitUntil(new Promise(() => {})))`,
     )
     const newest = startOfPage()
-    // Again and again, and without waiting for an end: a browser may join a look with one that has begun before the deployment.
+    // Checks repeatedly and does not wait for a result: a browser may merge a check with one that began before the deployment.
     const looked = async () => {
       await page.evaluate(() => {
         void navigator.serviceWorker.ready.then((registration) => registration.update()).catch(() => {})
@@ -270,7 +270,7 @@ describe('a newer version', () => {
     expect(await page.getByLabel('CPF ou CNPJ').inputValue()).toBe('')
   })
 
-  /** The newest worker answers one question after the other: once this one is answered, the page has had its answer. */
+  /** The newest worker answers messages in order. So when it has answered this one, it has also answered the page. */
   const hasAnswered = (page: Page) =>
     page.evaluate(async () => {
       const { waiting, active } = await navigator.serviceWorker.ready

@@ -125,9 +125,9 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   ],
   'destaques:um': ['/portal'],
   'destaques:nenhum': ['/portal'],
-  // Until its answers come, a screen looks as where they are held back.
+  // While answers are slow, a screen looks as with `respostas:retidas`, which is tried on every screen.
   'respostas:lentas': ['/portal'],
-  // A screen looks as where every answer fails, below the same bar.
+  // Offline, a screen looks as with `respostas:falham`, and the bar above it is the same on every screen.
   'respostas:offline': ['/portal', '/voucher'],
   // Other colours alone.
   'tema:claro': ['/portal'],
@@ -137,7 +137,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 /** Each word of a scenario but the defaults, whose screens in-memory.test.ts opens. */
 const STATES = Object.entries(CHOICES).flatMap(([key, [, ...words]]) => words.map((word) => `${key}:${word}`))
 
-/** Where one sees that the state is the one of the address. */
+/** The place that shows whether the state is the one of the address. */
 const SAID: Readonly<Record<string, readonly [path: string, text: string]>> = {
   'cliente:desativado': ['/perfil', '20 horas e 39 minutos'],
   'cliente:sem-telefone': ['/portal', 'Ops! Parece que você não informou seu telefone'],

@@ -342,7 +342,7 @@ describe('a look at a backend', () => {
     expect(foundIn(cases).join('\n')).toMatch(/estados answered 404 for the state "há banners": «/)
   })
 
-  it('names the cause when there is nobody', async () => {
+  it('names the cause when no service listens at the address', async () => {
     await expect(casesAt('http://127.0.0.1:9')).rejects.toThrow('Nothing listens at http://127.0.0.1:9')
   })
 

@@ -6,7 +6,7 @@ import { wireCallOf } from '../../scripts/pact/wire-calls.ts'
 const BROWSERS_OWN =
   /^(accept|accept-encoding|accept-language|connection|content-length|host|origin|priority|referer|sec-.+|user-agent)$/
 
-/** What `tests/e2e/pact.test.ts` types over in the profile: the contracts promise the same. */
+/** What `tests/e2e/pact.test.ts` types into the profile in the place of the stored values: the contracts promise the same. */
 const TYPED_IN_PROFILE =
   /\.(nomeRazao|email|canal|dtaNascFund|estadoCivil|logradouro|logradouroNro|logradouroCMPL|ddd|numero)$/
 
@@ -77,7 +77,7 @@ function headerBreaches({ headers }: RecordedRequest, promised: PactRequest): re
   ]
 }
 
-/** The token is another for everybody, but always in the same form. */
+/** Each customer has another token, but always in the same form. */
 function sameHeader(name: string, seen: string | undefined, promised: string): boolean {
   if (name === 'authorization') return /^Bearer \S+$/.test(seen ?? '') && promised.startsWith('Bearer ')
   return seen === promised
@@ -96,7 +96,7 @@ const fields = (form: string) => Object.fromEntries(new URLSearchParams(form))
 
 /**
  * The leaves of a JSON value by their path: what was typed as it is, the rest by its kind. The one call that sends JSON sends back a
- * whole registration, which is another for everybody.
+ * whole registration, which differs for each customer.
  */
 function leaves(value: unknown, path = '$'): Record<string, string> {
   if (TYPED_IN_PROFILE.test(path)) return { [path]: JSON.stringify(value) }

@@ -21,7 +21,7 @@ import { preferences } from './factories/preferences.ts'
 import { purchase } from './factories/purchases.ts'
 import { voucher } from './factories/vouchers.ts'
 
-/** Who has something of everything that the portal knows, and what collects it. */
+/** A customer with data of every kind that the portal reads, and the use case that collects the data. */
 export function customerWithData(statement = statementLine.buildList(25)) {
   const accounts: [CampaignAccount, ...CampaignAccount[]] = [campaignAccount.build()]
   const clock = new InMemoryClock()

@@ -187,7 +187,7 @@ export function openPortal({
     /** Posts to one of the sandbox's control endpoints, such as `faults`. */
     control: (endpoint: string, body: object) => postControl(sandbox.url, endpoint, body),
 
-    /** From now on this goes wrong with a call such as `GET /api/pessoa`, always or so many times, and nothing else does. */
+    /** From now on a call such as `GET /api/pessoa` gets this fault, always or `times` times. Earlier faults are removed. */
     fault: (call: string, fault: Fault, times?: number) =>
       setFaults([{ call, fault, ...(times !== undefined && { times }) }]),
 

@@ -22,7 +22,7 @@ import { session } from './factories/session.ts'
 import { settled } from './settled.ts'
 import { testDevice } from './test-device.ts'
 
-/** A browser with one customer at a reward's counter. Its tabs share storage, turns and the server. */
+/** A browser in which one customer exchanges points for a reward. Its tabs share the storage, the locks and the server. */
 export function redemptionDesk(account: CampaignAccount = campaignAccount.redeemable(1000, 400).build()) {
   const clock = new InMemoryClock()
   const loyalty = new InMemoryLoyaltyAccount(clock, [account])

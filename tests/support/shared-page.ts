@@ -70,7 +70,7 @@ function refuse(): never {
   )
 }
 
-/** Whether a test has moved the page's clock. It is not set back: then what the portal has noted with a time would be from the future. */
+/** Whether a test has moved the page's clock. It is not set back: the moments that the portal has stored would then lie in the future. */
 const isMuchLater = async (page: Page): Promise<boolean> =>
   (await page.evaluate(() => Date.now())) > TEST_NOW + 10 * 60_000
 

@@ -47,7 +47,7 @@ export async function loseSignal(portal: ReturnType<typeof openPortal>, page: Pa
   await portal.fault('*', { kind: 'reset' })
 }
 
-/** Gives the signal back, and waits until the portal has noticed: it calls a server every 15 s that it could not reach too early. */
+/** Gives the signal back, and waits until the portal has noticed: after a failed ping, the portal tries again in 15 s. */
 export async function regainSignal(portal: ReturnType<typeof openPortal>, page: Page): Promise<void> {
   await portal.heal()
   await page.context().setOffline(false)

@@ -7,12 +7,12 @@ const ZONE = /\bDate\b|\bIntl\b|\bdayInBrazil\b|'luxon'/
 
 const IMPORT = /from '([^']+\.tsx?)'/g
 
-/** What the tests share speaks of dates in no zone: of a moment, or of a day in Brazil. */
+/** Only imports from this folder count: the shared test code uses moments and days in Brazil, which no time zone changes. */
 const SOURCES = dirname(layerAliases['@domain'])
 
 /**
- * The test files of some folders that must hold in every time zone: they speak of dates, or import a module of the portal that does. Such a
- * module gives others only days and texts, which have no zone.
+ * The test files of these folders that must pass in every time zone: they use dates, or import a module of the portal that does. Indirect
+ * imports do not count, because such a module gives others only days and texts, which have no zone.
  */
 export function zoneReaders(folders: readonly string[]): string[] {
   return folders.flatMap(testsIn).filter((file) => {

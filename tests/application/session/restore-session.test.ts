@@ -33,7 +33,7 @@ describe('restoring the session', () => {
     expect(announced).toEqual(['expired'])
   })
 
-  it('deletes a half of one, which expired for nobody', () => {
+  it('deletes a session that is only half stored, and does not announce that it expired', () => {
     const { restore, sessions, announced } = arrange()
     sessions.memory.set(TOKEN_KEY, 'token-maria')
     expect(restore.execute()).toBe('signed-out')

@@ -142,7 +142,7 @@ function longestList(value: unknown): number {
 
 const SECRET = 'Maria 529.982.247-25'
 
-/** The answer once for each value in it, with another shape in its place, whose names and texts are private. Of a list, its first row. */
+/** Copies of the answer. In each, one value has a wrong shape that holds private text. Of a list, only its first row is used. */
 function withOneWrong(body: unknown): unknown[] {
   if (typeof body !== 'object' || body === null) return [{ [SECRET]: [SECRET] }]
   const entries: [string, unknown][] = Object.entries(body)

@@ -25,7 +25,7 @@ const wireLine = {
   dtaEvento: '2026-11-02T18:31:00',
   dtaExpiracao: '2027-02-02T00:00:00',
   valor: set(87.4),
-  // Where no line has lapsed the field may be missing: the second page says that it may not be true.
+  // A provider may leave this field out while no line has lapsed. The interaction of the second page refuses `true`.
   expirado: UNSET,
 }
 

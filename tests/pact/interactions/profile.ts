@@ -122,7 +122,7 @@ const mariaMoved = profileUpdate.build({
   phone: { areaCode: '11', number: '912345678' },
 })
 
-/** Since when the provider says that there is this customer: a strict one takes no other day back. */
+/** The day of registration comes from the provider's state, because a strict provider accepts no other day in an update. */
 const registeredOn = ({ dtaInclusao }: { readonly dtaInclusao: string }) => fromState`${{ dtaInclusao }}`
 
 /** Maria's registration as it came, with the changes of `mariaMoved`. */

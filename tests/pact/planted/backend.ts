@@ -69,7 +69,7 @@ export class Backend {
   private tokens = new Map<string, { cpf: string; isOver: boolean }>()
   private readonly catalogue: Catalogue = emptyCatalogue()
 
-  /** @param sent what requests hold where a state has answered a value: a verifier puts that value in, an adapter has its example. */
+  /** @param sent whether requests hold the values of the states, as a verifier sends them, or the examples, as an adapter does. */
   constructor(
     private readonly fullness: Fullness,
     private readonly sent: 'values' | 'examples' = 'values',
@@ -573,7 +573,7 @@ export class Backend {
     }
   }
 
-  /** A token that is good, and one of each customer's own. */
+  /** Makes a new token for this customer: a valid one, or an expired one. */
   newToken(cpf: string, isOver: boolean): string {
     const token = `t-${cpf}-${this.tokens.size}`
     this.tokens.set(token, { cpf, isOver })
@@ -612,7 +612,7 @@ export class Backend {
     return rows.length === 0 && this.fullness === 'sparse' ? undefined : rows
   }
 
-  /** Somebody else's row: in full, or with nothing in it but its id; half of the rest is null and half is missing. */
+  /** A row of somebody else: complete, or with values only in the `kept` fields. The other fields are null or missing. */
   private other(row: Row, ...kept: readonly string[]): Row {
     if (this.fullness === 'full') return { ...row, criadoPor: 'importação', ativo: true }
     const names = Object.keys(row)
@@ -703,7 +703,7 @@ const sumOf = (field: string, rows: readonly Row[]) =>
 const pointsOf = ({ pointsLines }: Customer, campaign: unknown) =>
   sumOf('qtDePonto', rowsOf(pointsLines, campaign))
 
-/** Since when there is a customer, or a company, is nothing that a profile changes. */
+/** A saved profile must not change the day of registration, nor the day on which a company was founded. */
 function requireSameDays(facts: Row, { dtaInclusao, dtaNascFund, fisicaJuridica }: Row): void {
   const isFounded =
     String(dtaNascFund).slice(0, 10) === (facts.dtaNascFund ?? FULL_PERSON.dtaNascFund.slice(0, 10))
@@ -711,7 +711,7 @@ function requireSameDays(facts: Row, { dtaInclusao, dtaNascFund, fisicaJuridica 
     throw new Refused(400, 'A data não pode ser alterada.')
 }
 
-/** A customer has one address and one phone: another one is taken only where a state has left none. */
+/** A customer has one address and one phone. A new one is accepted only where a state has left the list empty. */
 function requireRoom(facts: Row, pessoa: Row, list: string, id: string): void {
   const isFree = list in facts && !(facts[list] as readonly Row[] | undefined)?.length
   if (!isFree && (pessoa[list] as readonly Row[]).some((row) => row[id] === 0))

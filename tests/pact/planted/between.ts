@@ -1,8 +1,8 @@
 import { isObject } from '../../../sandbox/http/fields.ts'
 
 /**
- * Whether what the portal makes of an answer lies between two others, value by value. Both are sound: one backend sends all it could,
- * the other what it has to. A customer who sees some of the one and some of the other loses nothing that a contract promises.
+ * Whether each value of the portal's result equals the value in one of two sound results: one of a backend that sends all it could, one
+ * of a backend that sends only what it must. A customer who sees a mix of the two loses nothing that a contract promises.
  */
 export function isBetween(value: unknown, one: unknown, other: unknown): boolean {
   if (Array.isArray(value) && Array.isArray(one) && Array.isArray(other)) return areBetween(value, one, other)

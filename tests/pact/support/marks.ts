@@ -56,7 +56,7 @@ class Ruled extends Mark {
   constructor(
     readonly example: unknown,
     readonly rules: readonly Rule[],
-    /** Null: those of the adapter's shape. */
+    /** Null where the rules of the adapter's shape hold. */
     readonly rulesOfOthers: readonly Rule[] | null = rules,
     /** Two values that keep to the rules: as unlike as they allow. */
     readonly values: readonly [unknown, unknown] = [example, example],

@@ -49,8 +49,8 @@ export function promisedBody(shape: v.GenericSchema, example: unknown): Promised
 }
 
 /**
- * Whose data a part is. The state's own is all there, as the state said. A sparse part may lack what the adapter does without; what is
- * there is as the state said. Of other people's rows nothing is known but that the adapter has to read them.
+ * Whose data a part is. `own`: all the data of the state, as the state set it. `sparse`: the same, but a field that the adapter does not
+ * need may be missing. `others`: rows of other people, which the adapter only has to be able to read.
  */
 type Whose = 'own' | 'sparse' | 'others'
 

@@ -87,7 +87,7 @@ describe('the session that the guard sees', () => {
     expect(viewModel.status).toBe('signed-out')
   })
 
-  it('that another tab ends leaves it to the router where to go, which may stay on a public screen', () => {
+  it('lets the router choose the screen when another tab ends it, because a public screen may stay open', () => {
     const { sessions, viewModel, navigation } = arrange()
     sessions.changeElsewhere(undefined)
     expect(navigation.visited).toEqual([])

@@ -68,7 +68,7 @@ describe('the first figures', () => {
     expect(await figures()).toEqual([200, 200])
   })
 
-  it('that failed fail where they are waited for, and are asked for again by who comes later', async () => {
+  it('reject when their calls failed, and are asked for again by a later reader', async () => {
     const { askAhead, figures } = arrange(FAILURE, FAILURE, answer(2))
     askAhead()
     await expect(figures()).rejects.toThrow()

@@ -82,7 +82,7 @@ it('is left to a screen that moves it by itself', async () => {
   expect(focused()).toBe(screen.getByRole('textbox'))
 })
 
-it('stays nowhere when the customer had put it there before the button went', async () => {
+it('does not move when the customer had left the button before it disappeared', async () => {
   const { rerender } = renderStrict(<Part />)
   const button = screen.getByRole('button')
   act(() => button.focus())

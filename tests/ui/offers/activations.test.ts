@@ -21,7 +21,7 @@ class HugeRepository extends InMemoryOfferRepository {
 }
 
 function arrange(count: number) {
-  // Of a customer whom this device does not know by a key: it keeps nothing for the time after the session.
+  // The session has no key for its customer, so the device keeps nothing beyond the session.
   const sessions = new InMemorySessionStore(session.build({ customer: '' }))
   const repository = new HugeRepository()
   const activations = activationsIn(repository, sessions).activations()

@@ -158,7 +158,7 @@ describe('the preferences', () => {
     expect(await repository.read()).toMatchObject({ whatsapp: false, sms: false })
   })
 
-  it('leave it to the end of the session to say that it ended', async () => {
+  it('show no message of their own when the session has ended', async () => {
     const { repository, viewModel, said } = await arrange()
     repository.steering.failWith({ kind: 'unauthenticated' })
     await viewModel.submitted()

@@ -71,6 +71,6 @@ it('a customer who has gone to another screen reads in a toast why the photo is 
   ])
 })
 
-it('a photo leaves it to the end of the session to say that it ended', async () => {
+it('a photo that fails because the session has ended shows no message of its own', async () => {
   expect(await choosePhotoAndLeave(pngFile(10, 10), { kind: 'unauthenticated' })).toEqual([])
 })

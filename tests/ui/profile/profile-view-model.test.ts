@@ -181,7 +181,7 @@ describe('a change of the status', () => {
     expect(profile.form?.values.name).toBe('Maria Clara')
   })
 
-  it('as the session ends leaves it to the end of the session to say that it ended', async () => {
+  it('that fails because the session has ended shows no message of its own', async () => {
     const { profile, people, texts } = await arrange()
     people.steering.failWith({ kind: 'unauthenticated' })
     await profile.reactivatePressed()
@@ -308,7 +308,7 @@ describe('a profile being saved', () => {
   })
 
   it.each(['before', 'during'] as const)(
-    'leaves it to the end of the session to say that it ended %s the save',
+    'shows no message of its own when the session ended %s the save',
     async (when) => {
       const { profile, people, texts } = await arrange()
       const server = when === 'before' ? people.steering : people.onTheWay

@@ -198,7 +198,7 @@ describe('a load', () => {
     ])
   })
 
-  it('says a bug of the portal to the browser, and a failure of a port to nobody', async () => {
+  it('reports a bug of the portal to the browser, and does not report a failure of a port', async () => {
     const said: unknown[] = []
     vi.stubGlobal('reportError', (thrown: unknown) => said.push(thrown))
     const bug = new TypeError('undefined is not a function')

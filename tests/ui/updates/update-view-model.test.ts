@@ -34,7 +34,7 @@ function arrange() {
     created.attachTo({ ...pageServices(), writes })
     return created
   }
-  /** Gives what ends it. */
+  /** Starts a write, and returns what ends it. */
   const write = () => {
     const answered = deferred()
     void submission().run(() => answered.promise)
@@ -56,7 +56,7 @@ function arrange() {
       updates.deploy()
       clock.advance(HOUR)
     },
-    /** After the answer so much time passes that its toast could be read. */
+    /** Lets the time pass in which a customer reads the toast of an answer. */
     async answerRead() {
       await settled()
       clock.advance(TOAST)
@@ -113,7 +113,7 @@ describe('a newer portal', () => {
     expect(update.offered).toBe(true)
   })
 
-  it('is not let in where the customer puts it off while it waits for a write', async () => {
+  it('is not activated where the customer puts it off while it waits for a write', async () => {
     const { updates, update, write, field, deployed, answerRead } = arrange()
     deployed()
     field.type('Maria')
@@ -177,7 +177,7 @@ describe('a newer portal', () => {
     expect(update.asking).toBe(true)
   })
 
-  it('that another tab let in reloads this tab at once, unless something was typed here', () => {
+  it('that another tab activated reloads this tab at once, unless something was typed here', () => {
     const untouched = arrange()
     untouched.updates.applyElsewhere()
     expect(untouched.updates.applied).toBe(1)
@@ -189,7 +189,7 @@ describe('a newer portal', () => {
     expect(halfFilled.update.offered).toBe(true)
   })
 
-  it('that another tab let in is offered while a write waits for its answer, and let in once that could be read', async () => {
+  it('that another tab activated is offered while a write waits, and applied once its answer could be read', async () => {
     const { updates, update, write, answerRead } = arrange()
     const answer = write()
     updates.applyElsewhere()

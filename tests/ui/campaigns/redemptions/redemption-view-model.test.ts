@@ -447,7 +447,7 @@ describe('an exchange on the rewards screen', () => {
     expect(redemption.news).toMatchObject({ kind: 'found', rewardId: desk.reward.id })
   })
 
-  it('leaves it to the end of the session to say that it ended', async () => {
+  it('shows no message of its own when the session has ended', async () => {
     const { desk, redemption, said } = await redemptionScreen()
     redemption.redeemPressed(desk.reward)
     desk.campaigns.steering.failWith({ kind: 'unauthenticated' })

@@ -118,7 +118,7 @@ it('asks what an offer is that an earlier session activated, and does not say th
   activatedOffers.remember(activatedOffer.build({ id: 601 }))
   sessions.clear('signed-out')
   sessions.save(session.build())
-  // Of this session, and over: it says nothing of the other one.
+  // An offer of this session that has ended. It does not describe the offer of the earlier session.
   activatedOffers.remember(activatedOffer.build({ end: { year: 2026, month: 11, day: 19 } }))
   preferredStore.choose(1)
   offers.steering.failWith({ kind: 'timeout' })

@@ -62,7 +62,7 @@ describe('the terms prompt', () => {
     expect(said()).toEqual([`Erro ao aceitar o termo com ID ${rules.id}`])
   })
 
-  it('leaves it to the end of the session to say that it ended', async () => {
+  it('shows no message of its own when the session has ended', async () => {
     const { prompt, terms, said } = arrange()
     await prompt.need()
     terms.steering.failWith({ kind: 'unauthenticated' })

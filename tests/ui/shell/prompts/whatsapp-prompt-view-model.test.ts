@@ -54,7 +54,7 @@ describe('the WhatsApp prompt', () => {
     expect(prompt.problem).toBeUndefined()
   })
 
-  it('leaves it to the end of the session to say that it ended', async () => {
+  it('shows no message of its own when the session has ended', async () => {
     const { prompt, said } = arrange({ kind: 'unauthenticated' })
     expect(await prompt.agreePressed()).toBe(false)
     expect(said()).toEqual([])
