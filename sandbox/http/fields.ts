@@ -9,7 +9,7 @@ const JSON_TYPE = 'application/json'
  * name in brackets: `endereco[cep]`.
  */
 export class Fields {
-  readonly #problems: string[] = []
+  private readonly problems: string[] = []
 
   constructor(private readonly values: ReadonlyMap<string, unknown>) {}
 
@@ -18,7 +18,7 @@ export class Fields {
     const value = this.values.get(name)
     if (value === undefined || value === null) return ''
     if (typeof value === 'string') return value.trim()
-    this.#problems.push(`Valor inválido para ${name}.`)
+    this.problems.push(`Valor inválido para ${name}.`)
     return ''
   }
 
@@ -85,7 +85,7 @@ export class Fields {
     const value = this.values.get(name)
     if (value === undefined || value === null) return null
     if (typeof value === 'number' && Number.isInteger(value)) return value
-    this.#problems.push(`Valor inválido para ${name}.`)
+    this.problems.push(`Valor inválido para ${name}.`)
     return null
   }
 
@@ -94,7 +94,7 @@ export class Fields {
   }
 
   check(holds: boolean, problem: string): void {
-    if (!holds) this.#problems.push(problem)
+    if (!holds) this.problems.push(problem)
   }
 
   /**
@@ -103,8 +103,8 @@ export class Fields {
    * @throws {Refusal} 400 with every problem in `data.errors`.
    */
   done(description?: string): void {
-    const [first] = this.#problems
-    if (first !== undefined) throw new Refusal(400, description ?? first, this.#problems)
+    const [first] = this.problems
+    if (first !== undefined) throw new Refusal(400, description ?? first, this.problems)
   }
 }
 
