@@ -108,8 +108,8 @@ export function redemptionDesk(account: CampaignAccount = campaignAccount.redeem
   }
 
   /**
-   * The customer confirms, and the request stays on its way until it is released. The outcome stands in an object, because whoever
-   * awaits this would await a bare promise too.
+   * The customer confirms, and the test decides when the request arrives. It returns the outcome inside an object: a caller that awaits
+   * `send` would otherwise wait for the outcome too.
    */
   async function send(tab = desk.openTab(), intent = desk.intent()) {
     redemptions.onTheWay.hold()

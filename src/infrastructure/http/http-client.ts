@@ -163,7 +163,7 @@ export function isRejectedWith(thrown: unknown, ...statuses: readonly number[]):
   )
 }
 
-/** For what the backend answers with 404 where there is nothing. @param nothing given then. */
+/** The answer of a call, or `nothing` where the backend answers 404. */
 export async function orIfNotFound<T, U>(answer: Promise<T>, nothing: U): Promise<T | U> {
   try {
     return await answer

@@ -56,6 +56,12 @@ function arrange() {
       updates.deploy()
       clock.advance(HOUR)
     },
+    /** The customer agrees to lose what was typed. */
+    async accepted() {
+      update.updatePressed()
+      update.confirmed()
+      await settled()
+    },
     /** Lets the time pass in which a customer reads the toast of an answer. */
     async answerRead() {
       await settled()
@@ -114,13 +120,11 @@ describe('a newer portal', () => {
   })
 
   it('is not activated where the customer puts it off while it waits for a write', async () => {
-    const { updates, update, write, field, deployed, answerRead } = arrange()
+    const { updates, update, write, field, deployed, accepted, answerRead } = arrange()
     deployed()
     field.type('Maria')
     const answer = write()
-    update.updatePressed()
-    update.confirmed()
-    await settled()
+    await accepted()
     update.postponePressed()
     answer()
     await answerRead()
@@ -136,13 +140,11 @@ describe('a newer portal', () => {
   })
 
   it('does not reload the tab where the customer puts it off while it becomes active', async () => {
-    const { updates, update, field, deployed } = arrange()
+    const { updates, update, field, deployed, accepted } = arrange()
     deployed()
     updates.activatesSlowly = true
     field.type('Maria')
-    update.updatePressed()
-    update.confirmed()
-    await settled()
+    await accepted()
     update.postponePressed()
     updates.finishActivation()
     await settled()
@@ -161,13 +163,11 @@ describe('a newer portal', () => {
   })
 
   it('asks again about what was typed on a later screen while it waited for a write', async () => {
-    const { updates, update, write, field, screen, navigation, deployed, answerRead } = arrange()
+    const { updates, update, write, field, screen, navigation, deployed, accepted, answerRead } = arrange()
     deployed()
     field.type('Maria')
     const answer = write()
-    update.updatePressed()
-    update.confirmed()
-    await settled()
+    await accepted()
     field.leave()
     navigation.go('/cupons')
     screen.field().type('Joana')
